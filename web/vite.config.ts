@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+const engine = '127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    // The server's Content-Security-Policy allows nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    // The texts in ../locale are shared with the Python side.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': `http://${engine}`,
+      '/ws': { target: `ws://${engine}`, ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+  },
+})
