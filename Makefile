@@ -1,0 +1,106 @@
+# `make` by itself lists what can be made.
+
+PYTHON ?= python3
+BIN = .venv/bin
+SAY = sh tools/quietly.sh
+CHECK = PYTHON="$(PYTHON)" sh tools/check-tools.sh
+PIP = bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PROJECT = $(PIP) --no-build-isolation --editable
+
+WEB_SOURCES = $(shell find web/src web/public locale -not -name '*.test.ts' 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/bots -name '*.py' 2>/dev/null)
+
+.PHONY: help play build test native native-clean test-native bench clean
+
+help:
+	@echo "make play          play: installs and builds what is needed, starts the server, opens a browser"
+	@echo "                   PORT=9000 and CONCLAVE_DB=FILE change where it listens and what it keeps"
+	@echo "make build         all of that short of starting"
+	@echo "make test          every check and test, as on the build server"
+	@echo "make native        compiles the rules and the search (needs a C compiler); make native-clean undoes it"
+	@echo "make test-native   the rules and laws on the compiled modules"
+	@echo "make bench         our speed beside OpenSpiel's and RLCard's"
+	@echo "make clean         removes everything that was installed or built"
+
+play: build
+	@$(BIN)/conclave serve --open
+
+build: .venv/installed web/dist/index.html
+	@$(BIN)/python tools/native.py clean --stale
+
+test: .venv/installed-test build
+	@$(SAY) "Looking for Chromium" $(BIN)/python tools/chromium.py
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+	$(BIN)/pytest -q -n 2 --dist worksteal
+	@echo "All checks and tests passed."
+
+native: build/native.stamp
+
+native-clean:
+	@$(PYTHON) tools/native.py clean
+	@rm -f build/native.stamp
+
+test-native: native .venv/installed-test
+	CONCLAVE_EXPECT_NATIVE=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/laws
+
+bench: .venv-bench/installed build/native/conclave/__init__.py
+	@CONCLAVE_NATIVE=build/native .venv-bench/bin/conclave bench $(BENCH)
+
+clean: native-clean
+	rm -rf .venv .venv-bench build dist web/dist web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment remembers where it was made: in a moved folder it is made anew.
+ifneq ($(shell cat .venv/home 2>/dev/null),$(CURDIR))
+.PHONY: .venv/bin/python
+endif
+ifneq ($(shell cat .venv-bench/home 2>/dev/null),$(CURDIR))
+.PHONY: .venv-bench/bin/python
+endif
+
+.venv/bin/python .venv-bench/bin/python:
+	@$(CHECK)
+	@$(SAY) "Making the Python environment" $(PYTHON) -m venv --clear $(@:/bin/python=)
+	@pwd > $(@:/bin/python=)/home
+
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+	@$(SAY) "Installing Python packages" sh -c '.venv/$(PIP) hatchling editables && .venv/$(PROJECT) .'
+	@touch $@
+
+.venv/installed-test: .venv/installed
+	@$(SAY) "Installing what the tests need" .venv/$(PROJECT) ".[test]"
+	@touch $@
+
+.venv/installed-native: .venv/installed
+	@$(SAY) "Installing what the native build needs" .venv/$(PROJECT) ".[native]"
+	@touch $@
+
+.venv-bench/installed: .venv-bench/bin/python pyproject.toml constraints.txt
+	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables && .venv-bench/$(PROJECT) ".[bench]"'
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
+	@$(CHECK)
+	@cd web && sh ../tools/quietly.sh "Installing web packages" npm ci
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@cd web && sh ../tools/quietly.sh "Building the web client" npm run build
+	@touch $@
+
+build/native.stamp: .venv/installed-native tools/native.py $(NATIVE_SOURCES)
+	@$(CHECK) compiler
+	@$(SAY) "Compiling the rules and the search" $(BIN)/python tools/native.py build
+	@touch $@
+
+build/native/conclave/__init__.py: .venv-bench/installed tools/native.py $(NATIVE_SOURCES)
+	@$(CHECK) compiler
+	@$(SAY) "Compiling the rules and the search" .venv-bench/bin/python tools/native.py build --into build/native
+	@touch $@
