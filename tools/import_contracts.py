@@ -14,8 +14,8 @@ class StandardLibraryOnly(Contract):
     allowed = fields.ListField(subfield=fields.StringField(), required=False)
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        ours: str = self.session_options["root_package"]
-        fine = {ours, *sys.stdlib_module_names, *self.contract_options.get("allowed", [])}
+        ours: list[str] = self.session_options["root_packages"]
+        fine = {*ours, *sys.stdlib_module_names, *self.contract_options.get("allowed", [])}
         foreign = [
             f"{module} imports {imported}"
             for package in self.contract_options["packages"]
