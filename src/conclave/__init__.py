@@ -1,0 +1,64 @@
+"""Four games of wizardry at one table.
+
+>>> import conclave
+>>> game = conclave.load_game("abracada")
+>>> state = game.start(seats=4, options={}, chance=conclave.FastChance(7))
+"""
+
+from conclave.catalogue import all_games, load_game
+from conclave.core.chance import Chance, FastChance, LiveChance, ReplayChance, ScriptedChance
+from conclave.core.errors import (
+    AmbiguousMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadSentence,
+    ConclaveError,
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownGame,
+)
+from conclave.core.events import Event
+from conclave.core.game import Game, Message
+from conclave.core.match import Match, new_match, replay, resume, verify
+from conclave.core.perspective import Perspective
+from conclave.core.record import Record, read_record
+from conclave.core.state import NOBODY, Move, Standing, State
+
+__all__ = [
+    "NOBODY",
+    "AmbiguousMove",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadSentence",
+    "Chance",
+    "ConclaveError",
+    "Event",
+    "FastChance",
+    "Game",
+    "IllegalMove",
+    "LiveChance",
+    "Match",
+    "Message",
+    "Move",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Perspective",
+    "Record",
+    "ReplayChance",
+    "ScriptedChance",
+    "Standing",
+    "State",
+    "UnknownGame",
+    "all_games",
+    "load_game",
+    "new_match",
+    "read_record",
+    "replay",
+    "resume",
+    "verify",
+]

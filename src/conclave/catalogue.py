@@ -1,0 +1,20 @@
+"""The games on the shelf."""
+
+from importlib import import_module
+
+from conclave.core.errors import UnknownGame
+from conclave.core.game import Game
+
+SLUGS = ("abracada",)
+
+
+def load_game(slug: str) -> Game:
+    """The game with that name: its rule book, ready to deal."""
+    if slug not in SLUGS:
+        raise UnknownGame("game-unknown", {"game": slug, "games": ", ".join(SLUGS)})
+    game: Game = import_module(f"conclave.games.{slug}").GAME
+    return game
+
+
+def all_games() -> list[Game]:
+    return [load_game(slug) for slug in SLUGS]

@@ -1,0 +1,1 @@
+"""What every game is: the contract, chance, sentences, records and perspectives."""

@@ -1,0 +1,144 @@
+"""Luck has one primitive, ``below``; every roll, pick and shuffle is built on it."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TypeVar
+
+from conclave.core.compiled import mypyc_attr
+from conclave.core.errors import BadRecord
+
+Item = TypeVar("Item")
+
+TWO_TO_64 = 1 << 64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where luck comes from. A source says how ``below`` is drawn."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n − 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Put the items into a random order, in place."""
+        below = self.below
+        for last in range(len(items) - 1, 0, -1):
+            other = below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, items: list[Item]) -> Item:
+        return items[self.below(len(items))]
+
+    def weigh(self, weights: list[int]) -> int:
+        """An index, each as likely as its weight (to within one part in 2**30)."""
+        left = self.below(1 << 30) * sum(weights) >> 30
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise ValueError("the weights are all zero")
+
+
+class FastChance(Chance):
+    """For search and simulation: quick, repeatable, not for real tables.
+
+    A multiply-with-carry generator whose two halves are folded together; its state stays below
+    2**62, so that it fits a machine word when compiled.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(60)
+        digest = sha256(seed.to_bytes(32, "big", signed=True)).digest()
+        low = int.from_bytes(digest[:4], "big")
+        carry = 1 + int.from_bytes(digest[4:8], "big") % 698769067
+        self.word = carry << 32 | low
+
+    def below(self, n: int) -> int:
+        word = self.word
+        self.word = word = 698769069 * (word & 0xFFFFFFFF) + (word >> 32)
+        return ((word ^ word >> 32) & 0xFFFFFFFF) * n >> 32
+
+    def shuffle(self, items: list[Item]) -> None:
+        word = self.word
+        for last in range(len(items) - 1, 0, -1):
+            word = 698769069 * (word & 0xFFFFFFFF) + (word >> 32)
+            other = ((word ^ word >> 32) & 0xFFFFFFFF) * (last + 1) >> 32
+            items[last], items[other] = items[other], items[last]
+        self.word = word
+
+
+class LiveChance(Chance):
+    """For real tables: HMAC-SHA256 of a secret key and a counter, so that it can be checked later.
+
+    A draw is the first eight bytes, taken again in the rare case that they would favour the low
+    numbers.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.counter = 0
+
+    def below(self, n: int) -> int:
+        fair = TWO_TO_64 - TWO_TO_64 % n
+        while True:
+            block = hmac.digest(self.key, self.counter.to_bytes(8, "big"), sha256)
+            self.counter += 1
+            drawn = int.from_bytes(block[:8], "big")
+            if drawn < fair:
+                return drawn % n
+
+
+class ReplayChance(Chance):
+    """Gives a record's own draws again, and refuses when they do not fit the game."""
+
+    def __init__(self, draws: list[int]) -> None:
+        self.draws = draws
+        self.used = 0
+
+    def below(self, n: int) -> int:
+        if self.used == len(self.draws):
+            raise BadRecord("record-draw-missing")
+        drawn = self.draws[self.used]
+        if not 0 <= drawn < n:
+            raise BadRecord("record-draw-out-of-range", {"draw": drawn, "limit": n})
+        self.used += 1
+        return drawn
+
+    def exhausted(self) -> bool:
+        return self.used == len(self.draws)
+
+
+class ScriptedChance(Chance):
+    """For tests: the draws are written down. Asking for more than that is the test's mistake."""
+
+    def __init__(self, *draws: int) -> None:
+        self.draws = list(draws)
+
+    def below(self, n: int) -> int:
+        if not self.draws:
+            raise AssertionError(f"the script has no draw left for below({n})")
+        drawn = self.draws.pop(0)
+        if not 0 <= drawn < n:
+            raise AssertionError(f"the script says {drawn} where below({n}) is asked")
+        return drawn
+
+
+class NotedChance(Chance):
+    """Passes another source's draws on and notes them, for the record."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.noted: list[int] = []
+
+    def below(self, n: int) -> int:
+        drawn = self.source.below(n)
+        self.noted.append(drawn)
+        return drawn
+
+    def take_notes(self) -> list[int]:
+        noted = self.noted
+        self.noted = []
+        return noted

@@ -1,0 +1,36 @@
+"""What happened at the table, and who may know which part of it."""
+
+from conclave.core.plain import Plain, PlainDict
+
+
+class Event:
+    """Something that happened: a message id, what everybody is told, what only some are told.
+
+    ``eyes`` is the set of seats that see ``secret``, as a bit mask. An event ``reveals`` if some
+    seat learns from it what it could not have known: such a move can't be undone.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        params: PlainDict,
+        secret: PlainDict | None = None,
+        eyes: int = 0,
+        reveals: bool = False,
+    ) -> None:
+        self.id = id
+        self.params = params
+        self.secret = secret
+        self.eyes = eyes
+        self.reveals = reveals
+
+    def seen_by(self, seat: int | None) -> PlainDict:
+        told: dict[str, Plain] = {"id": self.id}
+        told.update(self.params)
+        if self.secret is not None and seat is not None and self.eyes >> seat & 1:
+            told.update(self.secret)
+        return told
+
+
+def all_eyes_but(seat: int, seats: int) -> int:
+    return ((1 << seats) - 1) & ~(1 << seat)

@@ -1,0 +1,90 @@
+"""Reading plain data that somebody else wrote: each field by name and kind, or a refusal."""
+
+from conclave.core.errors import BadPosition, BadRecord, ConclaveError
+from conclave.core.plain import Plain, PlainDict
+
+
+class Fields:
+    """The fields of a piece of plain data. A missing or wrong one is named in the refusal."""
+
+    def __init__(self, data: Plain) -> None:
+        if not isinstance(data, dict):
+            raise self.refusal("(all)")
+        self.data: PlainDict = data
+
+    def refusal(self, field: str) -> ConclaveError:
+        raise NotImplementedError
+
+    def has(self, field: str) -> bool:
+        return field in self.data
+
+    def integer(self, field: str) -> int:
+        return self._int(field, self.data.get(field))
+
+    def truth(self, field: str) -> bool:
+        value = self.data.get(field)
+        if not isinstance(value, bool):
+            raise self.refusal(field)
+        return value
+
+    def text(self, field: str) -> str:
+        return self._text(field, self.data.get(field))
+
+    def mapping(self, field: str) -> PlainDict:
+        value = self.data.get(field)
+        if not isinstance(value, dict):
+            raise self.refusal(field)
+        return value
+
+    def items(self, field: str) -> list[Plain]:
+        return self._list(field, self.data.get(field))
+
+    def ints(self, field: str) -> list[int]:
+        return self._ints(field, self.data.get(field))
+
+    def texts(self, field: str) -> list[str]:
+        return [self._text(field, value) for value in self.items(field)]
+
+    def int_lists(self, field: str) -> list[list[int]]:
+        return [self._ints(field, value) for value in self.items(field)]
+
+    def int_in(self, field: str, lowest: int, highest: int) -> int:
+        value = self.integer(field)
+        if not lowest <= value <= highest:
+            raise self.refusal(field)
+        return value
+
+    def ints_in(self, field: str, count: int, lowest: int, highest: int) -> list[int]:
+        """So many numbers, each within its limits."""
+        values = self.ints(field)
+        if len(values) != count or any(not lowest <= value <= highest for value in values):
+            raise self.refusal(field)
+        return values
+
+    def _int(self, field: str, value: Plain) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.refusal(field)
+        return value
+
+    def _text(self, field: str, value: Plain) -> str:
+        if not isinstance(value, str):
+            raise self.refusal(field)
+        return value
+
+    def _list(self, field: str, value: Plain) -> list[Plain]:
+        if not isinstance(value, list):
+            raise self.refusal(field)
+        return value
+
+    def _ints(self, field: str, value: Plain) -> list[int]:
+        return [self._int(field, item) for item in self._list(field, value)]
+
+
+class RecordFields(Fields):
+    def refusal(self, field: str) -> ConclaveError:
+        return BadRecord("record-bad-field", {"field": field})
+
+
+class PositionFields(Fields):
+    def refusal(self, field: str) -> ConclaveError:
+        return BadPosition("position-bad-field", {"field": field})

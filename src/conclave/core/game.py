@@ -1,0 +1,108 @@
+"""A game: its rule book, stateless. Positions are in ``state``."""
+
+from conclave.core.chance import Chance
+from conclave.core.compiled import mypyc_attr
+from conclave.core.errors import (
+    AmbiguousMove,
+    BadSeats,
+    BadSentence,
+    IllegalMove,
+    NotYourTurn,
+    Parameters,
+)
+from conclave.core.events import Event
+from conclave.core.guide import Guide
+from conclave.core.options import Option, Options, complete_options
+from conclave.core.plain import PlainDict
+from conclave.core.sentences import is_sentence_so_far, next_words, split_words
+from conclave.core.state import Move, State
+
+
+class Message:
+    """The id of a text in ``locale/`` and what the text speaks of."""
+
+    def __init__(self, id: str, params: Parameters) -> None:
+        self.id = id
+        self.params = params
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What is fixed about a game, and how its positions are begun, said, shown and told."""
+
+    slug: str
+    version: int
+    """Of the rules: a change that alters a past game gets the next number."""
+    fewest_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    option_sets: tuple[Options, ...]
+    """Sets of options that between them show every variant; the laws are tried on each."""
+    vocabulary: tuple[str, ...]
+    guide: Guide
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        """A new game, dealt."""
+        self.check_seats(seats)
+        return self.deal(seats, complete_options(self.options, options), chance)
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest_seats <= seats <= self.most_seats:
+            limits: Parameters = {"seats": seats, "min": self.fewest_seats, "max": self.most_seats}
+            raise BadSeats("seats-out-of-range", limits)
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        """The first position, for checked seats and completed options."""
+        raise NotImplementedError
+
+    def restore(self, dumped: PlainDict) -> State:
+        """The position that was dumped; BadPosition if it could not be one."""
+        raise NotImplementedError
+
+    def words(self, state: State, move: Move) -> list[str]:
+        """The words of a legal move, all from the vocabulary."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> PlainDict:
+        """What that seat may see (None: a spectator). Hidden unless shown."""
+        raise NotImplementedError
+
+    def asks(self, state: State) -> Message:
+        """What the actor is asked now, for everybody to read."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, words: list[str]) -> Message:
+        """Why this sentence of known words can't be said now. A game may know better."""
+        return Message("move-not-legal", {"sentence": " ".join(words)})
+
+    def tell(self, event: Event, seat: int | None) -> PlainDict | None:
+        """What that seat is told of an event; None if nothing at all."""
+        return event.seen_by(seat)
+
+    def say(self, state: State, move: Move) -> str:
+        return " ".join(self.words(state, move))
+
+    def sentences(self, state: State) -> list[str]:
+        """All that the actor may say."""
+        return [self.say(state, move) for move in state.legal()]
+
+    def hear(self, state: State, text: str) -> Move:
+        """The legal move that these words mean."""
+        said = split_words(text)
+        if not said:
+            raise BadSentence("sentence-empty")
+        if state.over():
+            raise NotYourTurn("game-is-over")
+        legal = state.legal()
+        sentences = [self.say(state, move) for move in legal]
+        sentence = " ".join(said)
+        if sentence in sentences:
+            return legal[sentences.index(sentence)]
+        for word in said:
+            if word not in self.vocabulary:
+                raise BadSentence("word-unknown", {"word": word[:40]})
+        if is_sentence_so_far(sentences, said):
+            following = ", ".join(next_words(sentences, said))
+            raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
+        reason = self.why_not(state, said)
+        raise IllegalMove(reason.id, reason.params)

@@ -1,0 +1,137 @@
+"""A match: a game under way, with its record. A table *is* its record; loading is replaying."""
+
+from conclave.core.chance import Chance, LiveChance, NotedChance, ReplayChance
+from conclave.core.errors import BadRecord, ConclaveError, NothingToUndo, NotYourTurn
+from conclave.core.events import Event
+from conclave.core.fair_play import commitment, luck_key
+from conclave.core.game import Game
+from conclave.core.options import Options, complete_options
+from conclave.core.record import Record, Said
+
+
+class Match:
+    """A position, how it came about, and where its luck comes from."""
+
+    def __init__(self, game: Game, record: Record, luck: Chance) -> None:
+        self.game = game
+        self.record = record
+        self.luck = NotedChance(luck)
+        self.state = game.start(record.seats, record.options, self.luck)
+        record.deal = self.luck.take_notes()
+        self.reveals: list[bool] = []
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """The seat says a sentence: it is played and recorded, and what happened is returned."""
+        if self.state.over():
+            raise NotYourTurn("game-is-over")
+        if seat != self.state.actor():
+            raise NotYourTurn("not-your-turn", {"seat": seat, "actor": self.state.actor()})
+        move = self.game.hear(self.state, text)
+        sentence = self.game.say(self.state, move)
+        told: list[Event] = []
+        self.state.play(move, self.luck, told)
+        self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
+        self.reveals.append(any(event.reveals for event in told))
+        return told
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last decision can be taken back: nothing was drawn or shown by it,
+        and nobody else has decided since."""
+        if not self.record.moves:
+            return False
+        last = self.record.moves[-1]
+        return last.seat == seat and not last.draws and not self.reveals[-1]
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last decision."""
+        if not self.may_undo(seat):
+            raise NothingToUndo("nothing-to-undo")
+        self.record.moves.pop()
+        self.reveals.pop()
+        self.state = replay(self.game, self.record).state
+
+
+def new_match(game: Game, seats: int, options: Options, luck: Chance) -> Match:
+    """A game without a dealer's seed: for simulation, tests and study."""
+    full = complete_options(game.options, options)
+    return Match(game, Record(game.slug, game.version, seats, full), luck)
+
+
+def new_table_match(
+    game: Game, seats: int, options: Options, seed: str, nonces: list[str]
+) -> Match:
+    """A game at a real table, whose luck is committed to before the deal."""
+    full = complete_options(game.options, options)
+    record = Record(game.slug, game.version, seats, full)
+    record.commitment = commitment(seed)
+    record.nonces = nonces
+    return Match(game, record, LiveChance(luck_key(seed, nonces)))
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The game again, with the record's own draws."""
+    _check_kind(game, record)
+    deal = ReplayChance(record.deal)
+    match = new_match(game, record.seats, record.options, deal)
+    _check_used_up(deal, 0)
+    for number, said in enumerate(record.moves, start=1):
+        draws = ReplayChance(said.draws)
+        match.luck = NotedChance(draws)
+        _say_again(match, said, number)
+        _check_used_up(draws, number)
+    match.record.commitment = record.commitment
+    match.record.nonces = record.nonces
+    match.record.seed = record.seed
+    return match
+
+
+def resume(game: Game, record: Record, seed: str) -> Match:
+    """The game again from the dealer's seed, ready to go on; every draw must come out the same."""
+    _check_kind(game, record)
+    if commitment(seed) != record.commitment:
+        raise BadRecord("record-seed-not-committed")
+    match = new_table_match(game, record.seats, record.options, seed, record.nonces)
+    if match.record.deal != record.deal:
+        raise BadRecord("record-deal-differs")
+    for number, said in enumerate(record.moves, start=1):
+        _say_again(match, said, number)
+        if match.record.moves[-1].draws != said.draws:
+            raise BadRecord("record-draw-differs", {"move": number})
+    return match
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Check a finished game against its revealed seed; BadRecord says what does not fit."""
+    if not record.seed:
+        raise BadRecord("record-seed-missing")
+    try:
+        return resume(game, record, record.seed)
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord("record-bad-field", {"field": "seed"}) from error
+
+
+def _check_kind(game: Game, record: Record) -> None:
+    if record.game != game.slug:
+        raise BadRecord("record-other-game", {"game": record.game, "expected": game.slug})
+    if record.version != game.version:
+        raise BadRecord(
+            "record-other-version", {"version": record.version, "expected": game.version}
+        )
+
+
+def _check_used_up(draws: ReplayChance, number: int) -> None:
+    if not draws.exhausted():
+        raise BadRecord("record-draw-too-many", {"move": number})
+
+
+def _say_again(match: Match, said: Said, number: int) -> None:
+    try:
+        match.say(said.seat, said.sentence)
+    except BadRecord:
+        raise
+    except ConclaveError as error:
+        raise BadRecord(
+            "record-move-refused", {"move": number, "sentence": said.sentence, "why": error.id}
+        ) from error

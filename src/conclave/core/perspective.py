@@ -1,0 +1,38 @@
+"""What one seat may know of a position, and all that a bot ever gets.
+
+It holds a position that the seat has imagined, not the true one: nothing hidden is in it, so a
+bot can't cheat whatever it looks at.
+"""
+
+from conclave.core.chance import Chance
+from conclave.core.game import Game
+from conclave.core.plain import PlainDict
+from conclave.core.state import Move, State
+
+
+class Perspective:
+    def __init__(self, game: Game, state: State, seat: int, chance: Chance) -> None:
+        self.game = game
+        self.seat = seat
+        self._imagined = state.imagine(seat, chance)
+
+    def view(self) -> PlainDict:
+        return self.game.view(self._imagined, self.seat)
+
+    def actor(self) -> int:
+        return self._imagined.actor()
+
+    def legal(self) -> list[Move]:
+        """The seat's legal moves; none unless it is the actor."""
+        return self._imagined.legal() if self.actor() == self.seat else []
+
+    def imagine(self, chance: Chance) -> State:
+        """A whole position that the seat could not tell from the true one, fairly drawn."""
+        return self._imagined.imagine(self.seat, chance)
+
+    def say(self, move: Move) -> str:
+        return self.game.say(self._imagined, move)
+
+    def dump(self) -> PlainDict:
+        """To carry the perspective elsewhere, e.g. into another process."""
+        return {"seat": self.seat, "imagined": self._imagined.dump()}

@@ -1,0 +1,74 @@
+"""The record of a game: a readable list of sentences, like a chess score sheet."""
+
+from conclave.core.errors import BadRecord
+from conclave.core.fields import RecordFields
+from conclave.core.options import Options, plain_options, read_options
+from conclave.core.plain import Plain, PlainDict, plain_ints
+
+FORMAT = "conclave-record-1"
+
+
+class Said:
+    """One move: who said what, and the draws it caused."""
+
+    def __init__(self, seat: int, sentence: str, draws: list[int]) -> None:
+        self.seat = seat
+        self.sentence = sentence
+        self.draws = draws
+
+    def dump(self) -> PlainDict:
+        return {"seat": self.seat, "say": self.sentence, "draws": plain_ints(self.draws)}
+
+
+class Record:
+    """Game, rules version, options, seats, commitments, the deal's draws and every move.
+
+    ``commitment`` and ``nonces`` are empty for a game without a dealer's seed (a simulation);
+    ``seed`` is empty until it is revealed.
+    """
+
+    def __init__(self, game: str, version: int, seats: int, options: Options) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.commitment = ""
+        self.nonces: list[str] = []
+        self.seed = ""
+        self.deal: list[int] = []
+        self.moves: list[Said] = []
+
+    def dump(self) -> PlainDict:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": plain_options(self.options),
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+            "seed": self.seed,
+            "deal": plain_ints(self.deal),
+            "moves": [said.dump() for said in self.moves],
+        }
+
+
+def read_record(dumped: Plain) -> Record:
+    """The record in this data; BadRecord says what is missing or of the wrong kind."""
+    if not isinstance(dumped, dict) or dumped.get("format") != FORMAT:
+        raise BadRecord("record-unknown-format", {"format": FORMAT})
+    fields = RecordFields(dumped)
+    record = Record(
+        fields.text("game"),
+        fields.integer("version"),
+        fields.integer("seats"),
+        read_options(fields, "options"),
+    )
+    record.commitment = fields.text("commitment")
+    record.nonces = fields.texts("nonces")
+    record.seed = fields.text("seed")
+    record.deal = fields.ints("deal")
+    for move in fields.items("moves"):
+        said = RecordFields(move)
+        record.moves.append(Said(said.integer("seat"), said.text("say"), said.ints("draws")))
+    return record

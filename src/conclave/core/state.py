@@ -1,0 +1,77 @@
+"""A position: who decides, what may be done, what comes of it."""
+
+from typing import TypeAlias
+
+from conclave.core.chance import Chance
+from conclave.core.compiled import mypyc_attr
+from conclave.core.events import Event
+from conclave.core.plain import Plain, PlainDict
+
+Move: TypeAlias = tuple[int, ...]
+"""A kind and what it is about: small, hashable, compared by content."""
+
+NOBODY = -1
+"""The actor of a game that is over."""
+
+
+class Standing:
+    """How a seat stands: its place (ties share one), its points and what they are made of."""
+
+    def __init__(self, seat: int, place: int, points: int, parts: dict[str, int]) -> None:
+        self.seat = seat
+        self.place = place
+        self.points = points
+        self.parts = parts
+
+    def dump(self) -> PlainDict:
+        parts: dict[str, Plain] = dict(self.parts.items())
+        return {"seat": self.seat, "place": self.place, "points": self.points, "parts": parts}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. It changes by ``play`` and by nothing else."""
+
+    seats: int
+
+    def actor(self) -> int:
+        """The seat that decides; NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def legal(self) -> list[Move]:
+        """The complete legal moves of the actor, in a fixed order. Not yours to change."""
+        raise NotImplementedError
+
+    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+        """Make the move. All luck comes from ``chance``; what happens is appended to ``told``.
+
+        A move that is not legal raises IllegalMove and changes nothing.
+        """
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        return self.actor() == NOBODY
+
+    def standings(self) -> list[Standing]:
+        """Each seat's standing, in the order of the seats; provisional until the game is over."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, chance: Chance) -> "State":
+        """Another position that ``seat`` could not tell from this one, fairly drawn.
+
+        It depends on what the seat knows and on ``chance`` alone: from two positions that look
+        alike to the seat, equal luck imagines equal positions.
+        """
+        raise NotImplementedError
+
+    def dump(self) -> PlainDict:
+        """The whole position as plain data; ``Game.restore`` takes it back."""
+        raise NotImplementedError
+
+
+def rank(scores: list[tuple[int, ...]]) -> list[int]:
+    """Places by score, higher is better; equal scores share a place."""
+    return [1 + sum(other > score for other in scores) for score in scores]

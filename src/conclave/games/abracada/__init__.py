@@ -1,0 +1,3 @@
+"""Abracada…What?: everyone can read your spell stones but you."""
+
+from conclave.games.abracada.game import GAME as GAME

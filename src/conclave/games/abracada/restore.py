@@ -1,0 +1,116 @@
+"""A position from plain data, checked: no stone is made or lost on the way."""
+
+from conclave.core.errors import BadPosition
+from conclave.core.fields import PositionFields
+from conclave.core.options import Option, Options, complete_options, read_options
+from conclave.core.plain import Plain, PlainDict
+from conclave.core.state import NOBODY
+from conclave.games.abracada.flow import Position
+from conclave.games.abracada.moves import OVER
+from conclave.games.abracada.stones import COPIES, FULL_LIFE, HAND, LAID_OUT, SPELLS, TOP
+from conclave.games.abracada.table import RoundResult
+
+
+def new_position(seats: int, options: Options) -> Position:
+    return Position(
+        seats,
+        options["easy"] is True,
+        options["slips"] is True,
+        options["last_standing"] is True,
+        int(options["rounds"]),
+        options["odds"] is True,
+    )
+
+
+def restore(dumped: PlainDict, options: tuple[Option, ...]) -> Position:
+    """What may be left out: lessons, taken stones, what points were won for, the last result."""
+    fields = PositionFields(dumped)
+    seats = fields.integer("seats")
+    if seats not in LAID_OUT:
+        raise fields.refusal("seats")
+    chosen = read_options(fields, "options") if fields.has("options") else {}
+    position = new_position(seats, complete_options(options, chosen))
+    position.round = fields.integer("round") if fields.has("round") else 1
+    position.turn = fields.int_in("turn", NOBODY, seats - 1)
+    position.last = fields.int_in("last", 0, OVER)
+    if (position.turn == NOBODY) != (position.last == OVER):
+        raise fields.refusal("last")
+    position.lives = fields.ints_in("lives", seats, 0, FULL_LIFE)
+    position.points = fields.ints_in("points", seats, 0, TOP)
+    position.board = [0, *fields.ints_in("board", len(SPELLS), 0, TOP)]
+    position.hands = _stones_of_seats(fields, "hands", seats)
+    position.pile = fields.ints("pile")
+    position.secrets = fields.ints("secrets")
+    if fields.has("taken"):
+        position.taken = _stones_of_seats(fields, "taken", seats)
+    if fields.has("lessons"):
+        position.lessons = [tuple(lessons) for lessons in _rows(fields, "lessons", seats)]
+    for field, earned in (
+        ("won", position.won),
+        ("survived", position.survived),
+        ("secret_points", position.secret_points),
+    ):
+        if fields.has(field):
+            earned[:] = fields.ints_in(field, seats, 0, 1000)
+    if dumped.get("result") is not None:
+        position.result = _restore_result(dumped["result"], seats)
+    _check_stones(position)
+    _check_living(position, fields)
+    return position
+
+
+def _rows(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
+    rows = fields.int_lists(field)
+    if len(rows) != seats:
+        raise fields.refusal(field)
+    return rows
+
+
+def _stones_of_seats(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
+    rows = _rows(fields, field, seats)
+    if any(len(row) > HAND for row in rows):
+        raise fields.refusal(field)
+    return rows
+
+
+def _restore_result(dumped: Plain, seats: int) -> RoundResult:
+    fields = PositionFields(dumped)
+    return RoundResult(
+        fields.integer("round"),
+        fields.text("ending"),
+        fields.int_in("actor", 0, seats - 1),
+        fields.int_in("winner", NOBODY, seats - 1),
+        fields.ints_in("gains", seats, 0, TOP),
+        fields.ints_in("lives", seats, 0, FULL_LIFE),
+        _stones_of_seats(fields, "hands", seats),
+        _stones_of_seats(fields, "taken", seats),
+    )
+
+
+def _check_stones(position: Position) -> None:
+    """A1: of spell n there are n stones, wherever they lie."""
+    counts = position.board[:]
+    for place in [position.pile, position.secrets, *position.hands, *position.taken]:
+        for stone in place:
+            if stone not in SPELLS:
+                raise BadPosition("abracada-no-such-stone", {"stone": stone})
+            counts[stone] += 1
+    for spell in SPELLS:
+        if counts[spell] != COPIES[spell]:
+            raise BadPosition(
+                "abracada-stones-miscounted",
+                {"spell": spell, "count": counts[spell], "expected": COPIES[spell]},
+            )
+
+
+def _check_living(position: Position, fields: PositionFields) -> None:
+    """The actor is alive and has a stone, and the round is not over already."""
+    if position.turn == NOBODY:
+        return
+    dead = position.lives.count(0)
+    if not position.lives[position.turn] or dead > (
+        position.seats - 2 if position.last_standing else 0
+    ):
+        raise fields.refusal("lives")
+    if not position.hands[position.turn]:
+        raise fields.refusal("hands")
