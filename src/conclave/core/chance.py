@@ -1,8 +1,9 @@
 """Luck has one primitive, ``below``; every roll, pick and shuffle is built on it."""
 
 import hmac
-import secrets
+from collections.abc import Callable
 from hashlib import sha256
+from random import Random
 from typing import TypeVar
 
 from conclave.core.compiled import mypyc_attr
@@ -42,32 +43,20 @@ class Chance:
 
 
 class FastChance(Chance):
-    """For search and simulation: quick, repeatable, not for real tables.
-
-    A multiply-with-carry generator whose two halves are folded together; its state stays below
-    2**62, so that it fits a machine word when compiled.
-    """
+    """For search and simulation: quick, repeatable, not for real tables."""
 
     def __init__(self, seed: int | None = None) -> None:
-        if seed is None:
-            seed = secrets.randbits(60)
-        digest = sha256(seed.to_bytes(32, "big", signed=True)).digest()
-        low = int.from_bytes(digest[:4], "big")
-        carry = 1 + int.from_bytes(digest[4:8], "big") % 698769067
-        self.word = carry << 32 | low
+        # The generator's method itself is kept: looking it up is half the price of a draw.
+        self.random: Callable[[], float] = Random(seed).random
 
     def below(self, n: int) -> int:
-        word = self.word
-        self.word = word = 698769069 * (word & 0xFFFFFFFF) + (word >> 32)
-        return ((word ^ word >> 32) & 0xFFFFFFFF) * n >> 32
+        return int(self.random() * n)
 
     def shuffle(self, items: list[Item]) -> None:
-        word = self.word
+        random = self.random
         for last in range(len(items) - 1, 0, -1):
-            word = 698769069 * (word & 0xFFFFFFFF) + (word >> 32)
-            other = ((word ^ word >> 32) & 0xFFFFFFFF) * (last + 1) >> 32
+            other = int(random() * (last + 1))
             items[last], items[other] = items[other], items[last]
-        self.word = word
 
 
 class LiveChance(Chance):

@@ -84,8 +84,9 @@ class Position(Table):
         """A9: refill as far as the pile lasts, then the seat to the left."""
         seat = self.turn
         hand = self.hands[seat]
-        missing = min(HAND - len(hand), len(self.pile))
-        if missing and self.lives[seat]:
+        missing = HAND - len(hand)
+        if missing and self.pile and self.lives[seat]:
+            missing = min(missing, len(self.pile))
             drawn = [self.pile.pop() for _ in range(missing)]
             hand += drawn
             self.lessons[seat] += (REFILL + missing,)
