@@ -36,6 +36,10 @@ class BadSeats(ConclaveError):
     """The game is not for that number of seats."""
 
 
+class UnknownLevel(ConclaveError):
+    """No bot plays at that level."""
+
+
 class BadPosition(ConclaveError):
     """Data that is no position of this game."""
 

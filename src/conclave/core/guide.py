@@ -4,11 +4,39 @@ from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
 from conclave.core.state import Move, State
 
+NOVICE = "novice"
+ADEPT = "adept"
+MASTER = "master"
+
+
+class Effort:
+    """How hard a level searches for a move.
+
+    The search ends after so many iterations, or sooner when the seconds are up. Each iteration
+    plays on for ``horizon`` moves beyond the tree before it asks the guide's evaluation. With
+    ``rivals`` the tree holds the other seats' decisions too; without, they play by the guide's
+    playout, as is right where a rival can't see what the searching seat sees of it.
+    """
+
+    def __init__(
+        self,
+        iterations: int,
+        seconds: float,
+        horizon: int,
+        curiosity: float = 0.7,
+        rivals: bool = True,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.horizon = horizon
+        self.curiosity = curiosity
+        self.rivals = rivals
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """A game's own advice for search. It may look at everything: search shows it only positions
-    that the searching seat imagined."""
+    """A game's own advice for bots. It may look at the whole of a position: it is shown only
+    positions that the choosing seat imagined."""
 
     def evaluate(self, state: State) -> list[float]:
         """For each seat its expected share of the victory, from 0 to 1, all together 1."""
@@ -17,3 +45,13 @@ class Guide:
     def playout(self, state: State, chance: Chance) -> Move:
         """A quick, sensible move of the actor, who knows only what its seat knows."""
         raise NotImplementedError
+
+    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
+        """A move that the game finds without search for an actor of that level; None: search."""
+        return self.playout(state, chance) if level == NOVICE else None
+
+    def effort(self, level: str, seats: int) -> Effort:
+        """How hard an actor of that level searches."""
+        if level == ADEPT:
+            return Effort(iterations=100, seconds=0.04, horizon=10)
+        return Effort(iterations=2000, seconds=0.9, horizon=10)

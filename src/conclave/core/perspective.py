@@ -4,7 +4,8 @@ It holds a position that the seat has imagined, not the true one: nothing hidden
 bot can't cheat whatever it looks at.
 """
 
-from conclave.core.chance import Chance
+from conclave.core.chance import Chance, FastChance
+from conclave.core.fields import PositionFields
 from conclave.core.game import Game
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
@@ -36,3 +37,12 @@ class Perspective:
     def dump(self) -> PlainDict:
         """To carry the perspective elsewhere, e.g. into another process."""
         return {"seat": self.seat, "imagined": self._imagined.dump()}
+
+
+def restore_perspective(game: Game, dumped: PlainDict) -> Perspective:
+    """The perspective that was dumped. What it holds is imagined anew, which changes nothing for
+    the seat: it could not tell the two positions apart."""
+    fields = PositionFields(dumped)
+    state = game.restore(fields.mapping("imagined"))
+    seat = fields.int_in("seat", 0, state.seats - 1)
+    return Perspective(game, state, seat, FastChance(0))

@@ -1,0 +1,1 @@
+"""Who plays when nobody does: search, and what the levels mean."""

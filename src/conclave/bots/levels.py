@@ -1,0 +1,37 @@
+"""A level is a name that a player understands."""
+
+from conclave.core.chance import Chance
+from conclave.core.errors import UnknownLevel
+from conclave.core.game import Game
+from conclave.core.guide import ADEPT, MASTER, NOVICE
+from conclave.core.perspective import Perspective
+from conclave.core.state import Move
+
+LEVELS = (NOVICE, ADEPT, MASTER)
+"""From the weakest to the strongest, as offered to players."""
+RANDOM = "random"
+"""Any legal move: for measuring only."""
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS and level != RANDOM:
+        names = ", ".join((*LEVELS, RANDOM))
+        raise UnknownLevel("level-unknown", {"level": level, "levels": names})
+
+
+def choose(game: Game, perspective: Perspective, level: str, chance: Chance) -> Move:
+    """A legal move of the perspective's seat, which must be the actor.
+
+    It depends on nothing but the perspective, the level and the luck, as long as the search is
+    not cut short by its limit of time.
+    """
+    check_level(level)
+    legal = perspective.legal()
+    if not legal:
+        raise ValueError(f"seat {perspective.seat} has nothing to decide")
+    if len(legal) == 1:
+        return legal[0]
+    if level == RANDOM:
+        return chance.pick(legal)
+    advised = game.guide.advise(perspective.imagine(chance), level, chance)
+    return chance.pick(legal) if advised is None else advised
