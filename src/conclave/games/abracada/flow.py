@@ -3,14 +3,14 @@
 from conclave.core.chance import Chance
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event, all_eyes_but
-from conclave.core.options import Options, plain_options
-from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
-from conclave.core.state import NOBODY, Move, Standing, rank
+from conclave.core.plain import PlainDict, plain_ints
+from conclave.core.state import Move, Standing
 from conclave.games.abracada.beliefs import REFILL, imagine_hand
+from conclave.games.abracada.dump import dump
 from conclave.games.abracada.moves import STOP
-from conclave.games.abracada.rounds import EMPTIED, FELL, KILLED, finish, show_result
+from conclave.games.abracada.rounds import EMPTIED, FELL, KILLED, finish, standings
 from conclave.games.abracada.spells import EFFECTS
-from conclave.games.abracada.stones import COPIES, HAND, SPELLS, TOP
+from conclave.games.abracada.stones import HAND, SPELLS
 from conclave.games.abracada.table import Table
 
 
@@ -18,10 +18,10 @@ class Position(Table):
     """A position of Abracada…What?"""
 
     def legal(self) -> list[Move]:
-        return self.choices[self.last]
+        return self.variant.choices[self.last]
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        if move not in self.permitted[self.last]:
+        if move not in self.variant.permitted[self.last]:
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         if move[0] == STOP:
             if told is not None:
@@ -29,7 +29,7 @@ class Position(Table):
             self._end_turn(told)
             return
         spell = move[1]
-        if spell < self.last and not self.easy:
+        if spell < self.last and not self.variant.easy:
             self._slip(spell, chance, told)
         elif spell in self.hands[self.turn]:
             self._hit(spell, chance, told)
@@ -39,8 +39,9 @@ class Position(Table):
     def _hit(self, spell: int, chance: Chance, told: list[Event] | None) -> None:
         """A7: the stone goes to the board, the effect happens, and the actor may go on."""
         seat = self.turn
-        hand = self.hands[seat]
+        hand = self.hands[seat][:]
         hand.remove(spell)
+        self.hands[seat] = hand
         self.board[spell] += 1
         self.lessons[seat] += (spell,)
         self.last = spell
@@ -76,7 +77,7 @@ class Position(Table):
 
     def _somebody_fell(self) -> bool:
         """Whether deaths end the round: the first does, or in A19 the last but one."""
-        if not self.last_standing:
+        if not self.variant.last_standing:
             return 0 in self.lives
         return self.lives.count(0) == self.seats - 1
 
@@ -86,121 +87,60 @@ class Position(Table):
         hand = self.hands[seat]
         missing = HAND - len(hand)
         if missing and self.pile and self.lives[seat]:
-            missing = min(missing, len(self.pile))
-            drawn = [self.pile.pop() for _ in range(missing)]
-            hand += drawn
-            self.lessons[seat] += (REFILL + missing,)
+            left = max(0, len(self.pile) - missing)
+            drawn = self.pile[left:]
+            self.pile = self.pile[:left]
+            self.hands[seat] = hand + drawn
+            self.lessons[seat] += (REFILL + len(drawn),)
             if told is not None:
-                shown: PlainDict = {"stones": plain_ints(drawn)}
                 told.append(
                     Event(
                         "abracada-refill",
-                        {"seat": seat, "count": missing},
-                        shown,
+                        {"seat": seat, "count": len(drawn)},
+                        {"stones": plain_ints(drawn)},
                         all_eyes_but(seat, self.seats),
-                        True,
+                        reveals=True,
                     )
                 )
         self.turn = self.left_of(seat)
         self.last = 0
 
     def copy(self) -> "Position":
-        twin = Position(
-            self.seats, self.easy, self.slips, self.last_standing, self.rounds, self.odds
-        )
+        twin = Position(self.seats, self.variant)
         twin.round = self.round
         twin.turn = self.turn
         twin.last = self.last
         twin.lives = self.lives[:]
-        twin.points = self.points[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = self.hands[:]
         twin.board = self.board[:]
-        twin.pile = self.pile[:]
-        twin.secrets = self.secrets[:]
-        twin.taken = [stones[:] for stones in self.taken]
+        twin.pile = self.pile
+        twin.secrets = self.secrets
+        twin.taken = self.taken[:]
         twin.lessons = self.lessons[:]
-        twin.won = self.won[:]
-        twin.survived = self.survived[:]
-        twin.secret_points = self.secret_points[:]
+        twin.points = self.points
+        twin.won = self.won
+        twin.survived = self.survived
+        twin.secret_points = self.secret_points
         twin.result = self.result
         return twin
 
-    def unseen(self, seat: int | None) -> list[int]:
-        """How many stones of each spell that seat has seen nowhere (index 0 unused). A spectator
-        sees the board alone."""
-        counts = [COPIES[spell] - self.board[spell] for spell in range(9)]
-        if seat is None:
-            return counts
-        for stone in self.taken[seat]:
-            counts[stone] -= 1
-        for other in range(self.seats):
-            if other != seat:
-                for stone in self.hands[other]:
-                    counts[stone] -= 1
-        return counts
-
     def imagine(self, seat: int, chance: Chance) -> "Position":
+        """Own stones, pile, untaken secrets and those that others took are one urn."""
         twin = self.copy()
         unseen = self.unseen(seat)
-        hand = self.hands[seat]
-        twin.hands[seat] = imagine_hand(self.lessons[seat], len(hand), unseen, chance)
+        hand = len(self.hands[seat])
+        twin.hands[seat] = imagine_hand(self.lessons[seat], hand, unseen, chance)
         urn = [spell for spell in SPELLS for _ in range(unseen[spell])]
         chance.shuffle(urn)
         twin.pile = [urn.pop() for _ in self.pile]
         twin.secrets = [urn.pop() for _ in self.secrets]
         for other in range(self.seats):
-            if other != seat:
+            if other != seat and self.taken[other]:
                 twin.taken[other] = [urn.pop() for _ in self.taken[other]]
         return twin
 
     def standings(self) -> list[Standing]:
-        """A17: by points; ties at the top go by the last round's points, then by lives."""
-        best = max(self.points)
-        scores: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            points = self.points[seat]
-            if points == best and self.result is not None and self.turn == NOBODY:
-                scores.append((points, self.result.gains[seat], self.result.lives[seat]))
-            else:
-                scores.append((points, 0, 0))
-        places = rank(scores)
-        return [Standing(s, places[s], self.points[s], self._parts(s)) for s in range(self.seats)]
-
-    def _parts(self, seat: int) -> dict[str, int]:
-        earned = self.won[seat] + self.survived[seat] + self.secret_points[seat]
-        return {
-            "won": self.won[seat],
-            "survived": self.survived[seat],
-            "secrets": self.secret_points[seat],
-            "over-the-top": min(0, TOP - earned),
-        }
+        return standings(self)
 
     def dump(self) -> PlainDict:
-        return {
-            "seats": self.seats,
-            "options": plain_options(self.options()),
-            "round": self.round,
-            "turn": self.turn,
-            "last": self.last,
-            "lives": plain_ints(self.lives),
-            "points": plain_ints(self.points),
-            "hands": plain_int_lists(self.hands),
-            "board": plain_ints(self.board[1:]),
-            "pile": plain_ints(self.pile),
-            "secrets": plain_ints(self.secrets),
-            "taken": plain_int_lists(self.taken),
-            "lessons": plain_int_lists([list(lessons) for lessons in self.lessons]),
-            "won": plain_ints(self.won),
-            "survived": plain_ints(self.survived),
-            "secret_points": plain_ints(self.secret_points),
-            "result": None if self.result is None else show_result(self.result),
-        }
-
-    def options(self) -> Options:
-        return {
-            "easy": self.easy,
-            "slips": self.slips,
-            "last_standing": self.last_standing,
-            "rounds": self.rounds,
-            "odds": self.odds,
-        }
+        return dump(self)

@@ -2,34 +2,24 @@
 
 from conclave.core.errors import BadPosition
 from conclave.core.fields import PositionFields
-from conclave.core.options import Option, Options, complete_options, read_options
+from conclave.core.options import complete_options, read_options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import NOBODY
 from conclave.games.abracada.flow import Position
 from conclave.games.abracada.moves import OVER
 from conclave.games.abracada.stones import COPIES, FULL_LIFE, HAND, LAID_OUT, SPELLS, TOP
 from conclave.games.abracada.table import RoundResult
+from conclave.games.abracada.variant import OPTIONS, Variant
 
 
-def new_position(seats: int, options: Options) -> Position:
-    return Position(
-        seats,
-        options["easy"] is True,
-        options["slips"] is True,
-        options["last_standing"] is True,
-        int(options["rounds"]),
-        options["odds"] is True,
-    )
-
-
-def restore(dumped: PlainDict, options: tuple[Option, ...]) -> Position:
+def restore(dumped: PlainDict) -> Position:
     """What may be left out: lessons, taken stones, what points were won for, the last result."""
     fields = PositionFields(dumped)
     seats = fields.integer("seats")
     if seats not in LAID_OUT:
         raise fields.refusal("seats")
     chosen = read_options(fields, "options") if fields.has("options") else {}
-    position = new_position(seats, complete_options(options, chosen))
+    position = Position(seats, Variant(complete_options(OPTIONS, chosen)))
     position.round = fields.integer("round") if fields.has("round") else 1
     position.turn = fields.int_in("turn", NOBODY, seats - 1)
     position.last = fields.int_in("last", 0, OVER)
@@ -41,19 +31,16 @@ def restore(dumped: PlainDict, options: tuple[Option, ...]) -> Position:
     position.hands = _stones_of_seats(fields, "hands", seats)
     position.pile = fields.ints("pile")
     position.secrets = fields.ints("secrets")
-    if fields.has("taken"):
-        position.taken = _stones_of_seats(fields, "taken", seats)
-    if fields.has("lessons"):
-        position.lessons = [tuple(lessons) for lessons in _rows(fields, "lessons", seats)]
-    for field, earned in (
-        ("won", position.won),
-        ("survived", position.survived),
-        ("secret_points", position.secret_points),
-    ):
-        if fields.has(field):
-            earned[:] = fields.ints_in(field, seats, 0, 1000)
-    if dumped.get("result") is not None:
-        position.result = _restore_result(dumped["result"], seats)
+    nothing: list[list[int]] = [[] for _ in range(seats)]
+    taken = fields.has("taken")
+    position.taken = _stones_of_seats(fields, "taken", seats) if taken else nothing
+    lessons = _rows(fields, "lessons", seats) if fields.has("lessons") else nothing
+    position.lessons = [tuple(row) for row in lessons]
+    position.won = _earned(fields, "won", seats)
+    position.survived = _earned(fields, "survived", seats)
+    position.secret_points = _earned(fields, "secret_points", seats)
+    result = dumped.get("result")
+    position.result = None if result is None else _restore_result(result, seats)
     _check_stones(position)
     _check_living(position, fields)
     return position
@@ -64,6 +51,10 @@ def _rows(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
     if len(rows) != seats:
         raise fields.refusal(field)
     return rows
+
+
+def _earned(fields: PositionFields, field: str, seats: int) -> list[int]:
+    return fields.ints_in(field, seats, 0, 1000) if fields.has(field) else [0] * seats
 
 
 def _stones_of_seats(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
@@ -109,7 +100,7 @@ def _check_living(position: Position, fields: PositionFields) -> None:
         return
     dead = position.lives.count(0)
     if not position.lives[position.turn] or dead > (
-        position.seats - 2 if position.last_standing else 0
+        position.seats - 2 if position.variant.last_standing else 0
     ):
         raise fields.refusal("lives")
     if not position.hands[position.turn]:

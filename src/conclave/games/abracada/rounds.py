@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
-from conclave.core.state import NOBODY
+from conclave.core.state import NOBODY, Standing, rank
 from conclave.games.abracada.moves import OVER
 from conclave.games.abracada.stones import ALL_STONES, FULL_LIFE, HAND, LAID_OUT, SECRETS, TOP
 from conclave.games.abracada.table import RoundResult, Table
@@ -14,6 +14,18 @@ KILLED = "killed"
 """A14: the actor's spell took somebody's last life."""
 FELL = "fell"
 """A15: the actor lost the own last life."""
+
+
+def begin(table: Table, chance: Chance) -> None:
+    """The first round of a game."""
+    seats = table.seats
+    table.round = 0
+    table.points = [0] * seats
+    table.won = [0] * seats
+    table.survived = [0] * seats
+    table.secret_points = [0] * seats
+    table.result = None
+    deal(table, chance.below(seats), chance, None)  # A4
 
 
 def deal(table: Table, starter: int, chance: Chance, told: list[Event] | None) -> None:
@@ -45,11 +57,10 @@ def finish(table: Table, ending: str, chance: Chance, told: list[Event] | None) 
     table.result = RoundResult(
         table.round, ending, table.turn, winner, gains, table.lives, table.hands, table.taken
     )
-    for seat in range(table.seats):
-        table.points[seat] = min(TOP, table.points[seat] + gains[seat])  # A17
+    table.points = [min(TOP, had + gain) for had, gain in zip(table.points, gains, strict=True)]
     if told is not None:
         told.append(Event("abracada-round-over", show_result(table.result), reveals=True))
-    if max(table.points) == TOP or table.round == table.rounds:  # A17, A20
+    if max(table.points) == TOP or table.round == table.variant.rounds:  # A17, A20
         table.turn = NOBODY
         table.last = OVER
         if told is not None:
@@ -60,28 +71,51 @@ def finish(table: Table, ending: str, chance: Chance, told: list[Event] | None) 
 
 def _award(table: Table, ending: str) -> tuple[list[int], int]:
     """What the round is worth to each seat, and who won it (NOBODY after a fall)."""
-    actor = table.turn
     if ending == EMPTIED:
-        for seat in range(table.seats):
-            if seat != actor:
-                table.lives[seat] = 0  # A13
-    winner = NOBODY if ending == FELL else actor
-    if table.last_standing:  # A19: one winner, and nobody else scores
-        winner = next(seat for seat in range(table.seats) if table.lives[seat])
+        table.lives = [n if seat == table.turn else 0 for seat, n in enumerate(table.lives)]  # A13
+    winner = NOBODY if ending == FELL else table.turn
+    prize, consolation = 3, 1  # A13, A14, A15
+    if table.variant.last_standing:  # A19: one winner, and nobody else scores
+        winner = next(seat for seat, lives in enumerate(table.lives) if lives)
+        prize, consolation = 2, 0
+    table.won = table.won[:]
+    table.survived = table.survived[:]
+    table.secret_points = table.secret_points[:]
     gains = [0] * table.seats
     for seat in range(table.seats):
-        if not table.lives[seat] or (table.last_standing and seat != winner):
+        if not table.lives[seat] or (table.variant.last_standing and seat != winner):
             continue
         secrets = len(table.taken[seat])  # A16
-        if seat == winner:
-            prize = 2 if table.last_standing else 3  # A13, A14, A19
-            table.won[seat] += prize
-        else:
-            prize = 1  # A14, A15
-            table.survived[seat] += prize
         table.secret_points[seat] += secrets
-        gains[seat] = prize + secrets
+        if seat == winner:
+            table.won[seat] += prize
+            gains[seat] = prize + secrets
+        else:
+            table.survived[seat] += consolation
+            gains[seat] = consolation + secrets
     return gains, winner
+
+
+def standings(table: Table) -> list[Standing]:
+    """A17: by points; ties at the top go by the last round's points, then by lives."""
+    best = max(table.points)
+    scores: list[tuple[int, ...]] = []
+    for seat, points in enumerate(table.points):
+        if points == best and table.result is not None and table.over():
+            scores.append((points, table.result.gains[seat], table.result.lives[seat]))
+        else:
+            scores.append((points,))
+    places = rank(scores)
+    return [
+        Standing(seat, places[seat], points, _parts(table, seat))
+        for seat, points in enumerate(table.points)
+    ]
+
+
+def _parts(table: Table, seat: int) -> dict[str, int]:
+    won, survived, secrets = table.won[seat], table.survived[seat], table.secret_points[seat]
+    beyond = min(0, TOP - won - survived - secrets)
+    return {"won": won, "survived": survived, "secrets": secrets, "beyond-the-top": beyond}
 
 
 def show_result(result: RoundResult) -> PlainDict:

@@ -31,8 +31,9 @@ def night_singer(table: Table, chance: Chance, told: list[Event] | None) -> None
         if told is not None:
             told.append(Event("abracada-no-secret", {"seat": seat}))
         return
-    stone = table.secrets.pop()  # they were shuffled at the deal
-    table.taken[seat].append(stone)
+    stone = table.secrets[-1]  # they were shuffled at the deal
+    table.secrets = table.secrets[:-1]
+    table.taken[seat] = [*table.taken[seat], stone]
     if told is not None:
         told.append(Event("abracada-secret", {"seat": seat}, {"stone": stone}, 1 << seat, True))
 

@@ -2,9 +2,9 @@
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
-from conclave.core.state import NOBODY, Move, State
-from conclave.games.abracada.moves import choices, permitted
-from conclave.games.abracada.stones import DIE, FULL_LIFE
+from conclave.core.state import NOBODY, State
+from conclave.games.abracada.stones import COPIES, DIE, FULL_LIFE
+from conclave.games.abracada.variant import Variant
 
 
 class RoundResult:
@@ -32,38 +32,35 @@ class RoundResult:
 
 
 class Table(State):
-    """Stones, lives and points, and whose turn it is."""
+    """Stones, lives and points, and whose turn it is.
 
-    def __init__(
-        self, seats: int, easy: bool, slips: bool, last_standing: bool, rounds: int, odds: bool
-    ) -> None:
+    Copies share what seldom changes, so ``pile``, ``secrets``, ``points`` with its parts and every
+    single hand are replaced when they change, never altered in place.
+    """
+
+    round: int
+    turn: int
+    last: int
+    """The spell cast last in this turn; 0 before the first (A5), 9 when the game is over."""
+    lives: list[int]
+    hands: list[list[int]]
+    board: list[int]
+    """How many stones of each spell lie on the board (index 0 unused)."""
+    pile: list[int]
+    secrets: list[int]
+    taken: list[list[int]]
+    """The secret stones that each seat has taken this round."""
+    lessons: list[tuple[int, ...]]
+    """What each seat has learned of its own stones this round; see ``beliefs``."""
+    points: list[int]
+    won: list[int]
+    survived: list[int]
+    secret_points: list[int]
+    result: RoundResult | None
+
+    def __init__(self, seats: int, variant: Variant) -> None:
         self.seats = seats
-        self.easy = easy
-        self.slips = slips
-        self.last_standing = last_standing
-        self.rounds = rounds
-        self.odds = odds
-        self.choices: list[list[Move]] = choices(easy or slips)
-        self.permitted: list[frozenset[Move]] = permitted(easy or slips)
-
-        self.round = 0
-        self.turn = NOBODY
-        self.last = 0
-        """The spell cast last in this turn; 0 before the first (A5), 9 when the game is over."""
-        self.lives: list[int] = [FULL_LIFE] * seats
-        self.points: list[int] = [0] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.board: list[int] = [0] * 9
-        self.pile: list[int] = []
-        self.secrets: list[int] = []
-        self.taken: list[list[int]] = [[] for _ in range(seats)]
-        self.lessons: list[tuple[int, ...]] = [()] * seats
-        """What each seat has learned of its own stones this round; see ``beliefs``."""
-
-        self.won: list[int] = [0] * seats
-        self.survived: list[int] = [0] * seats
-        self.secret_points: list[int] = [0] * seats
-        self.result: RoundResult | None = None
+        self.variant = variant
 
     def actor(self) -> int:
         return self.turn
@@ -106,3 +103,17 @@ class Table(State):
         if told is not None:
             gained = self.lives[seat] - before
             told.append(Event("abracada-gain", {"seat": seat, "lives": gained}))
+
+    def unseen(self, seat: int | None) -> list[int]:
+        """How many stones of each spell that seat has seen nowhere (index 0 unused). A spectator
+        sees the board alone."""
+        counts = [COPIES[spell] - self.board[spell] for spell in range(9)]
+        if seat is None:
+            return counts
+        for stone in self.taken[seat]:
+            counts[stone] -= 1
+        for other in range(self.seats):
+            if other != seat:
+                for stone in self.hands[other]:
+                    counts[stone] -= 1
+        return counts

@@ -16,7 +16,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
     unseen = position.unseen(seat)
     shown: dict[str, Plain] = {
         "round": position.round,
-        "rounds": position.rounds,
+        "rounds": position.variant.rounds,
         "turn": position.turn,
         "last": position.last,
         "seats": [_seat(position, other, seat) for other in range(position.seats)],
@@ -27,7 +27,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "mine": None if seat is None else plain_ints(position.taken[seat]),
         "result": None if position.result is None else show_result(position.result),
     }
-    if position.odds and seat is not None and position.turn != NOBODY:
+    if position.variant.odds and seat is not None and position.turn != NOBODY:
         hand = len(position.hands[seat])
         chances = odds(position.lessons[seat], hand, unseen)
         shown["odds"] = [round(chance, 4) for chance in chances[1:]]
@@ -51,7 +51,7 @@ def asks(position: Position) -> Message:
         return Message("abracada-ask-nothing", {})
     if position.last == 0:
         return Message("abracada-ask-first", {})
-    if position.easy:
+    if position.variant.easy:
         return Message("abracada-ask-any", {})
     return Message("abracada-ask-more", {"spell": position.last})
 
