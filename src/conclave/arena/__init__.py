@@ -1,0 +1,1 @@
+"""Bots against bots: strength, speed, and play with every check on."""

@@ -1,0 +1,64 @@
+"""One game between bots, with a look at the clock."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from time import perf_counter
+
+from conclave.arena.seating import lineups, shares
+from conclave.bots.levels import choose
+from conclave.core.chance import FastChance
+from conclave.core.game import Game
+from conclave.core.options import Options
+from conclave.core.perspective import Perspective
+
+
+@dataclass
+class Outcome:
+    """What a level got out of one deal, over all its rotations."""
+
+    victories: float = 0.0
+    points: int = 0
+    thoughts: list[float] = field(default_factory=list)
+    """How long each decision took, in seconds."""
+
+
+def play_deal(
+    game: Game, seats: int, options: Options, levels: Sequence[str], seed: str
+) -> dict[str, Outcome]:
+    """The same deal once for every rotation of the levels around the table."""
+    outcomes = {level: Outcome() for level in levels}
+    for turn, lineup in enumerate(lineups(list(levels), seats)):
+        _play_game(game, options, lineup, seed, f"{seed}/{turn}", outcomes)
+    return outcomes
+
+
+def _play_game(
+    game: Game,
+    options: Options,
+    lineup: list[str],
+    deal_seed: str,
+    bots_seed: str,
+    outcomes: dict[str, Outcome],
+) -> None:
+    luck = seeded(deal_seed)
+    bots_luck = [seeded(f"{bots_seed}/{seat}") for seat in range(len(lineup))]
+    state = game.start(len(lineup), options, luck)
+    while not state.over():
+        seat = state.actor()
+        perspective = Perspective(game, state, seat, bots_luck[seat])
+        began = perf_counter()
+        move = choose(game, perspective, lineup[seat], bots_luck[seat])
+        outcomes[lineup[seat]].thoughts.append(perf_counter() - began)
+        state.play(move, luck)
+    standings = state.standings()
+    won = shares([standing.place for standing in standings])
+    for standing in standings:
+        outcome = outcomes[lineup[standing.seat]]
+        outcome.victories += won[standing.seat]
+        outcome.points += standing.points
+
+
+def seeded(text: str) -> FastChance:
+    """A source of luck from a text, the same on every machine."""
+    return FastChance(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))

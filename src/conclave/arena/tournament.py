@@ -1,0 +1,167 @@
+"""Levels against each other, and how sure the result is.
+
+Every deal is played once for each rotation of the levels around the table, so that no level gets
+better seats or better stones. The figure of a level is its victories per seat and game; seats
+that tie share the victory. If all levels were equally strong each would have the even share, one
+in as many as there are seats. The rotations of one deal are not independent of each other, the
+deals are: the interval is that of the mean over deals.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from statistics import fmean
+from time import perf_counter
+
+from conclave.arena.contest import Outcome, play_deal
+from conclave.arena.interval import mean_interval, quantile
+from conclave.bots.levels import check_level
+from conclave.catalogue import load_game
+from conclave.core.errors import ConclaveError
+from conclave.core.game import Game
+from conclave.core.options import Options, complete_options
+from conclave.core.plain import PlainDict
+
+PROCESSES = 2
+
+Progress = Callable[[int, int], None]
+"""Is told the games played so far and the games to play."""
+
+
+class BadContest(ConclaveError):
+    """Levels that can't be set against each other, or no games at all."""
+
+
+@dataclass
+class LevelResult:
+    level: str
+    seat_games: int
+    """Games counted once for every seat that the level held in them."""
+    share: float
+    """Victories per seat and game."""
+    low: float
+    high: float
+    """The limits of the share's 95 % interval."""
+    points: float
+    decisions: int
+    think_mean: float
+    think_median: float
+    think_p99: float
+    think_max: float
+    """Seconds a decision."""
+
+
+@dataclass
+class ArenaResult:
+    game: str
+    seats: int
+    games: int
+    deals: int
+    even: float
+    """The share of each level if all were equally strong."""
+    seconds: float
+    levels: list[LevelResult]
+
+    def dump(self) -> PlainDict:
+        dumped: PlainDict = asdict(self)
+        return dumped
+
+
+def run_arena(
+    game: Game,
+    seats: int,
+    levels: list[str],
+    games: int,
+    seed: int = 0,
+    progress: Progress | None = None,
+    options: Options | None = None,
+    processes: int = PROCESSES,
+) -> ArenaResult:
+    """At least so many games, in whole deals of one game for each level."""
+    _check(game, seats, levels, games)
+    full = complete_options(game.options, options or {})
+    deals = -(-games // len(levels))
+    outcomes: dict[str, list[Outcome]] = {level: [] for level in levels}
+    began = perf_counter()
+    for played, deal in enumerate(
+        _deals(game, seats, full, levels, deals, seed, processes), start=1
+    ):
+        for level, outcome in deal.items():
+            outcomes[level].append(outcome)
+        if progress is not None:
+            progress(played * len(levels), deals * len(levels))
+    return ArenaResult(
+        game=game.slug,
+        seats=seats,
+        games=deals * len(levels),
+        deals=deals,
+        even=1 / seats,
+        seconds=perf_counter() - began,
+        levels=[_result(level, outcomes[level], seats) for level in levels],
+    )
+
+
+def _check(game: Game, seats: int, levels: list[str], games: int) -> None:
+    game.check_seats(seats)
+    for level in levels:
+        check_level(level)
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise BadContest("arena-levels-must-differ", {"levels": ", ".join(levels)})
+    if len(levels) > seats:
+        raise BadContest("arena-too-many-levels", {"levels": len(levels), "seats": seats})
+    if games < 1:
+        raise BadContest("arena-no-games", {"games": games})
+
+
+def _deals(
+    game: Game,
+    seats: int,
+    options: Options,
+    levels: list[str],
+    deals: int,
+    seed: int,
+    processes: int,
+) -> Iterator[dict[str, Outcome]]:
+    seeds = [f"{seed}/{deal}" for deal in range(deals)]
+    if processes == 1:
+        for deal_seed in seeds:
+            yield play_deal(game, seats, options, levels, deal_seed)
+        return
+    # Spawned, not forked: a fork would carry a terminal's or a server's threads along.
+    with ProcessPoolExecutor(min(processes, PROCESSES), get_context("spawn")) as pool:
+        pending = [
+            pool.submit(_play_deal_of, game.slug, seats, options, levels, deal_seed)
+            for deal_seed in seeds
+        ]
+        try:
+            for future in pending:
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play_deal_of(
+    slug: str, seats: int, options: Options, levels: list[str], seed: str
+) -> dict[str, Outcome]:
+    return play_deal(load_game(slug), seats, options, levels, seed)
+
+
+def _result(level: str, outcomes: list[Outcome], seats: int) -> LevelResult:
+    # Over the rotations of a deal a level sits in each seat once.
+    share, low, high = mean_interval([outcome.victories / seats for outcome in outcomes])
+    thoughts = sorted(thought for outcome in outcomes for thought in outcome.thoughts)
+    return LevelResult(
+        level=level,
+        seat_games=len(outcomes) * seats,
+        share=share,
+        low=max(0.0, low),
+        high=min(1.0, high),
+        points=fmean(outcome.points / seats for outcome in outcomes),
+        decisions=len(thoughts),
+        think_mean=fmean(thoughts),
+        think_median=quantile(thoughts, 0.5),
+        think_p99=quantile(thoughts, 0.99),
+        think_max=thoughts[-1],
+    )
