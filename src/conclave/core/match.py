@@ -18,7 +18,8 @@ class Match:
         self.luck = NotedChance(luck)
         self.state = game.start(record.seats, record.options, self.luck)
         record.deal = self.luck.take_notes()
-        self.reveals: list[bool] = []
+        self.told: list[list[Event]] = []
+        """What happened with each move of the record."""
 
     def say(self, seat: int, text: str) -> list[Event]:
         """The seat says a sentence: it is played and recorded, and what happened is returned."""
@@ -31,7 +32,7 @@ class Match:
         told: list[Event] = []
         self.state.play(move, self.luck, told)
         self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
-        self.reveals.append(any(event.reveals for event in told))
+        self.told.append(told)
         return told
 
     def may_undo(self, seat: int) -> bool:
@@ -40,14 +41,16 @@ class Match:
         if not self.record.moves:
             return False
         last = self.record.moves[-1]
-        return last.seat == seat and not last.draws and not self.reveals[-1]
+        if last.seat != seat or last.draws:
+            return False
+        return not any(event.reveals for event in self.told[-1])
 
     def undo(self, seat: int) -> None:
         """Back to the seat's last decision."""
         if not self.may_undo(seat):
             raise NothingToUndo("nothing-to-undo")
         self.record.moves.pop()
-        self.reveals.pop()
+        self.told.pop()
         self.state = replay(self.game, self.record).state
 
 
