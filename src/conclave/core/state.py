@@ -1,6 +1,6 @@
 """A position: who decides, what may be done, what comes of it."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
@@ -10,7 +10,7 @@ from conclave.core.plain import Plain, PlainDict
 Move: TypeAlias = tuple[int, ...]
 """A kind and what it is about: small, hashable, compared by content."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """The actor of a game that is over."""
 
 

@@ -50,7 +50,7 @@ class Position(Table):
         EFFECTS[spell](self, chance, told)
         if not hand:
             finish(self, EMPTIED, chance, told)  # A10: whoever the last spell killed
-        elif self._somebody_fell():
+        elif self.fallen and self._round_over():
             finish(self, KILLED, chance, told)
 
     def _miss(self, spell: int, chance: Chance, told: list[Event] | None) -> None:
@@ -70,16 +70,14 @@ class Position(Table):
         self._end_or_fall(chance, told)
 
     def _end_or_fall(self, chance: Chance, told: list[Event] | None) -> None:
-        if self._somebody_fell():
+        if self.fallen and self._round_over():
             finish(self, FELL, chance, told)
         else:
             self._end_turn(told)
 
-    def _somebody_fell(self) -> bool:
-        """Whether deaths end the round: the first does, or in A19 the last but one."""
-        if not self.variant.last_standing:
-            return 0 in self.lives
-        return self.lives.count(0) == self.seats - 1
+    def _round_over(self) -> bool:
+        """The first death ends the round, or in A19 the last but one."""
+        return not self.variant.last_standing or self.fallen == self.seats - 1
 
     def _end_turn(self, told: list[Event] | None) -> None:
         """A9: refill as far as the pile lasts, then the seat to the left."""
@@ -111,6 +109,7 @@ class Position(Table):
         twin.turn = self.turn
         twin.last = self.last
         twin.lives = self.lives[:]
+        twin.fallen = self.fallen
         twin.hands = self.hands[:]
         twin.board = self.board[:]
         twin.pile = self.pile

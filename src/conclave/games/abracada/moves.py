@@ -1,23 +1,25 @@
 """The two things a seat can say: ``cast`` and a spell, or ``stop``."""
 
+from typing import Final
+
 from conclave.core.state import Move
 from conclave.games.abracada.stones import SPELLS
 
-CAST = 0
-STOP = 1
-OVER = 9
+CAST: Final = 0
+STOP: Final = 1
+OVER: Final = 9
 """Stands in place of the last spell when the game is over: nothing can be said."""
 
-VOCABULARY = ("cast", "1", "2", "3", "4", "5", "6", "7", "8", "stop")
+VOCABULARY: Final = ("cast", "1", "2", "3", "4", "5", "6", "7", "8", "stop")
 
-_CASTS: list[Move] = [(CAST, spell) for spell in SPELLS]
-_STOP: list[Move] = [(STOP,)]
+_CASTS: Final[list[Move]] = [(CAST, spell) for spell in SPELLS]
+_STOP: Final[list[Move]] = [(STOP,)]
 
 # By the spell cast last: A5 before the first cast, A7 after each hit, A8/A18 for the free choice.
-_RISING = [_CASTS] + [_CASTS[spell - 1 :] + _STOP for spell in SPELLS] + [[]]
-_FREE = [_CASTS] + [_CASTS + _STOP for _ in SPELLS] + [[]]
-_RISING_SETS = [frozenset(moves) for moves in _RISING]
-_FREE_SETS = [frozenset(moves) for moves in _FREE]
+_RISING: Final = [_CASTS] + [_CASTS[spell - 1 :] + _STOP for spell in SPELLS] + [[]]
+_FREE: Final = [_CASTS] + [_CASTS + _STOP for _ in SPELLS] + [[]]
+_RISING_SETS: Final = [frozenset(moves) for moves in _RISING]
+_FREE_SETS: Final = [frozenset(moves) for moves in _FREE]
 
 
 def choices(free: bool) -> list[list[Move]]:

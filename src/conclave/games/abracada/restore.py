@@ -26,6 +26,7 @@ def restore(dumped: PlainDict) -> Position:
     if (position.turn == NOBODY) != (position.last == OVER):
         raise fields.refusal("last")
     position.lives = fields.ints_in("lives", seats, 0, FULL_LIFE)
+    position.fallen = position.lives.count(0)
     position.points = fields.ints_in("points", seats, 0, TOP)
     position.board = [0, *fields.ints_in("board", len(SPELLS), 0, TOP)]
     position.hands = _stones_of_seats(fields, "hands", seats)
@@ -98,8 +99,7 @@ def _check_living(position: Position, fields: PositionFields) -> None:
     """The actor is alive and has a stone, and the round is not over already."""
     if position.turn == NOBODY:
         return
-    dead = position.lives.count(0)
-    if not position.lives[position.turn] or dead > (
+    if not position.lives[position.turn] or position.fallen > (
         position.seats - 2 if position.variant.last_standing else 0
     ):
         raise fields.refusal("lives")

@@ -1,5 +1,7 @@
 """A round from the deal to the points."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
@@ -8,11 +10,11 @@ from conclave.games.abracada.moves import OVER
 from conclave.games.abracada.stones import ALL_STONES, FULL_LIFE, HAND, LAID_OUT, SECRETS, TOP
 from conclave.games.abracada.table import RoundResult, Table
 
-EMPTIED = "emptied"
+EMPTIED: Final = "emptied"
 """A13: the actor cast the last stone."""
-KILLED = "killed"
+KILLED: Final = "killed"
 """A14: the actor's spell took somebody's last life."""
-FELL = "fell"
+FELL: Final = "fell"
 """A15: the actor lost the own last life."""
 
 
@@ -37,6 +39,7 @@ def deal(table: Table, starter: int, chance: Chance, told: list[Event] | None) -
     table.turn = starter
     table.last = 0
     table.lives = [FULL_LIFE] * seats
+    table.fallen = 0
     table.hands = [pile[seat * HAND : seat * HAND + HAND] for seat in range(seats)]
     del pile[: seats * HAND]
     table.board = [0] * 9

@@ -1,6 +1,7 @@
 """The eight spells, in the book's order (A12)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
@@ -62,7 +63,7 @@ def _no_spell(table: Table, chance: Chance, told: list[Event] | None) -> None:
     raise AssertionError("there is no spell 0")
 
 
-EFFECTS: list[Callable[[Table, Chance, list[Event] | None], None]] = [
+EFFECTS: Final[list[Callable[[Table, Chance, list[Event] | None], None]]] = [
     _no_spell,
     ancient_dragon,  # 1
     dark_wanderer,  # 2

@@ -43,6 +43,8 @@ class Table(State):
     last: int
     """The spell cast last in this turn; 0 before the first (A5), 9 when the game is over."""
     lives: list[int]
+    fallen: int
+    """How many seats have no life left."""
     hands: list[list[int]]
     board: list[int]
     """How many stones of each spell lie on the board (index 0 unused)."""
@@ -90,11 +92,15 @@ class Table(State):
 
     def lose(self, seat: int, lives: int, told: list[Event] | None) -> None:
         left = self.lives[seat] - lives
-        self.lives[seat] = left if left > 0 else 0  # A11
         if told is not None:
             told.append(Event("abracada-lose", {"seat": seat, "lives": lives}))
-            if left <= 0:
-                told.append(Event("abracada-dead", {"seat": seat}))
+        if left > 0:
+            self.lives[seat] = left
+            return
+        self.lives[seat] = 0  # A11
+        self.fallen += 1
+        if told is not None:
+            told.append(Event("abracada-dead", {"seat": seat}))
 
     def gain(self, seat: int, lives: int, told: list[Event] | None) -> None:
         before = self.lives[seat]
