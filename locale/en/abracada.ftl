@@ -125,14 +125,17 @@ abracada-ask-nothing = The game is over
 ## Refusals
 
 abracada-stop-too-early = You can't stop yet: first name a spell, for example “cast 8”.
-abracada-too-low = { $spell } is too low after { $last }; name { $last } or higher, or say “stop”.
+abracada-too-low = { $spell } is too low after { $last }; { $last ->
+    [8] name 8 again
+   *[other] name { $last } or higher
+}, or say “stop”.
 abracada-not-a-sentence = “{ $sentence }” is not a sentence of this game; say “cast” and a spell from 1 to 8, or “stop”.
 abracada-no-such-stone = There is no stone { $stone }; stones are numbered 1 to 8.
 abracada-stones-miscounted = Of spell { $spell } there must be { $expected } stones in all, not { $count }.
 
 ## What points are made of
 
-abracada-part-won = Rounds won
-abracada-part-survived = Rounds survived
-abracada-part-secrets = Secret stones
+abracada-part-won = For victories
+abracada-part-survived = For surviving
+abracada-part-secrets = For secret stones
 abracada-part-over-the-top = Beyond 8

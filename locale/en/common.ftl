@@ -68,12 +68,18 @@ nothing-to-undo = There is nothing to take back: only your own last word can be,
 
 game-unknown = There is no game “{ $game }”; there is: { $games }.
 seats-out-of-range = This game is for { $min } to { $max } seats, not for { $seats }.
+level-unknown = There is no level “{ $level }”; the levels are: { $levels }.
 option-unknown = There is no option “{ $option }” in this game; its options are: { $options }.
 option-bad-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
+arena-levels-must-differ = An arena needs two or more different levels, not “{ $levels }”; for example “novice,adept”.
+arena-too-many-levels = { $levels } levels can't all sit at { $seats } seats; take fewer levels or more seats.
+arena-no-games = An arena of { $games } games measures nothing; play at least one.
 
 ## What can be wrong with a record or a position
 
 record-unknown-format = This is not a record of Conclave; the record of a game is JSON whose format is “{ $format }”.
+record-not-json = This is not a record of Conclave: it is not JSON, or it was cut off.
+record-unfinished = The game in this record was not played to its end: moves were cut off, or it is not over yet.
 record-bad-field = The record is damaged: its field “{ $field }” is missing or not what it should be.
 record-other-game = The record is of the game “{ $game }”, not of “{ $expected }”.
 record-other-version = The record was played by version { $version } of the rules, and this Conclave knows version { $expected }; use the Conclave it was played with.

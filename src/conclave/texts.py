@@ -4,6 +4,7 @@ The engine speaks in ids and parameters. How parameters reach a message, the bro
 included, is written down at the top of ``locale/en/common.ftl``.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -42,15 +43,15 @@ STRANGER = Listener([])
 """Somebody of whom nothing is known, as in the log of a server."""
 
 
-def say(id: str, params: Parameters | None = None) -> str:
+def say(id: str, params: Mapping[str, str | int] | None = None) -> str:
     """The message with that id. One that nobody has written comes out as the bare id."""
     bundle = _bundle()
     if not bundle.has_message(id):
-        return str(ConclaveError(id, params))
+        return str(ConclaveError(id, dict(params or {})))
     pattern = bundle.get_message(id).value
     if pattern is None:
         return id
-    text, _ = bundle.format_pattern(pattern, params)
+    text, _ = bundle.format_pattern(pattern, dict(params or {}))
     return str(text)
 
 

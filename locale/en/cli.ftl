@@ -1,0 +1,113 @@
+# What the `conclave` command says. Its arguments are explained by cli-COMMAND-ARGUMENT.
+
+cli-help =
+    Conclave: four games of wizardry at one table.
+
+    conclave games                what there is to play
+    conclave play abracada        play here in the terminal, against bots
+    conclave serve --open         play in the browser, alone or with friends
+
+    conclave simulate abracada    random play with every check on
+    conclave arena abracada       bots against bots: which level is stronger
+    conclave verify FILE          check the luck of a finished game
+    conclave bench                how fast it all is
+
+    conclave COMMAND --help tells more about any of them.
+cli-version = Conclave { $version }
+cli-interrupted = Interrupted; good-bye.
+cli-did-you-mean = Did you mean “{ $name }”?
+
+## What can be wrong with a command
+
+cli-command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
+cli-argument-unknown = “conclave { $command }” does not take “{ $argument }”; it takes: { $arguments }.
+cli-bad-usage = “conclave { $command }” was not given what it needs ({ $problem }); “conclave { $command } --help” shows how it is used.
+cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
+cli-number-out-of-range = { $argument } can't be { $value }; it takes a whole number from { $least } up.
+cli-option-without-value = The option “{ $option }” has no value; write it as NAME=VALUE, for example “--option rounds=1”.
+cli-no-folder = The file “{ $file }” can't be written, for there is no folder “{ $folder }”; make it first or name another.
+cli-cannot-write = The file “{ $file }” can't be written; name one in a folder that is yours.
+cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
+cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
+
+## conclave games
+
+cli-games = Lists the games, their seats and their options.
+cli-games-json = as JSON
+cli-games-seats = ({ $slug }, { $least }–{ $most } seats)
+cli-games-play = Play it: conclave play { $slug }
+
+## conclave play
+
+cli-play = Plays a game in this terminal against bots.
+cli-play-slug = the game; “conclave games” lists them
+cli-play-seats = how many sit at the table, you included
+cli-play-level = how well the bots play: novice, adept or master
+cli-play-option = an option of the game; may be given several times
+cli-play-seed = deal the same game again for the same number
+cli-play-name = what you are called at the table
+cli-play-record = keep the record of the finished game in this file
+cli-play-welcome = { $game }: say “help” when in doubt, “quit” to leave.
+cli-play-committed = The luck of this game is settled: { $commitment }
+cli-play-thinks = { $name } thinks…
+cli-play-left = You leave the table; the game stays unfinished and is not kept.
+cli-play-help =
+    You can say: { $sentences }.
+    Tab completes a word. Besides: rules, table (show it again), hint, undo, quit.
+cli-play-no-hint = No hints at this table; begin it with “--option odds=true” to see the odds.
+cli-play-no-rules = The rules of { $game } are not written down here.
+cli-play-standings = Final standings
+cli-play-place = Place
+cli-play-name-column = Name
+cli-play-points = Points
+
+cli-abracada-heading = Round { $round } · { $rounds ->
+    [1] a single round
+   *[0] first to 8 points
+} · pile { $pile } · secret stones { $secrets }
+cli-abracada-you = you
+cli-abracada-left = ← your left
+cli-abracada-right = your right →
+cli-abracada-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-abracada-gains = +{ $points }
+cli-abracada-secret = { $count ->
+    [one] secret
+   *[other] secrets
+}
+cli-abracada-unseen = { $count } unseen
+cli-abracada-odds = { $percent } %
+cli-abracada-likeliest = Most likely you hold { $spell } ({ $percent } %).
+
+## conclave verify
+
+cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.
+cli-verify-file = the record of the game, as JSON
+cli-verify-fits = { $file } fits: { $game } with { $seats } seats, { $moves } moves, { $draws } draws, all as its seed gives them.
+cli-verify-refused = { $file } does not fit. { $why }
+
+## conclave arena
+
+cli-arena = Sets levels against each other: every deal is played once for each rotation of the seats.
+cli-arena-slug = the game; “conclave games” lists them
+cli-arena-seats = how many sit at the table
+cli-arena-levels = two or more levels, with commas: random, novice, adept, master
+cli-arena-games = how many games at least; whole deals are played
+cli-arena-seed = the same games again for the same number
+cli-arena-option = an option of the game; may be given several times
+cli-arena-json = as JSON
+cli-arena-playing = Playing
+cli-arena-title = { $game }, { $seats } seats, { $games } games of { $deals } deals; an even share is { $even }
+cli-arena-level = Level
+cli-arena-share = Victories
+cli-arena-interval = 95 % interval
+cli-arena-verdict = Verdict
+cli-arena-points = Points
+cli-arena-median = Thinks, median
+cli-arena-p99 = 99 %
+cli-arena-max = longest
+cli-arena-stronger = stronger
+cli-arena-weaker = weaker
+cli-arena-open = not clear

@@ -1,0 +1,115 @@
+"""What a command may be given, read with refusals that help."""
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+from conclave.cli.refusals import BadUsage
+from conclave.core.errors import Parameters
+from conclave.core.game import Game
+from conclave.core.options import Options, find_option
+from conclave.texts import say
+
+MOST = 2**63 - 1
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of one command. Its help and its refusals are messages of ``cli.ftl``."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(
+            prog=f"conclave {command}",
+            description=say(f"cli-{command}"),
+            add_help=False,
+            allow_abbrev=False,
+        )
+        self.command = command
+        self.known: list[str] = []
+
+    def take(
+        self,
+        name: str,
+        kind: Callable[[str], object] = str,
+        default: object = None,
+        metavar: str | None = None,
+        several: bool = False,
+    ) -> None:
+        """An argument with a value: ``--name VALUE``, or by its place alone if it has no dashes."""
+        text = say(f"cli-{self.command}-{name.strip('-')}")
+        if not name.startswith("--"):
+            self.known.append(metavar or name)
+            self.add_argument(name, type=kind, help=text, metavar=metavar)
+            return
+        self.known.append(name)
+        action = "append" if several else "store"
+        self.add_argument(
+            name, type=kind, default=default, help=text, metavar=metavar, action=action
+        )
+
+    def take_yes(self, name: str) -> None:
+        """An argument that is there or not."""
+        self.known.append(name)
+        text = say(f"cli-{self.command}-{name.strip('-')}")
+        self.add_argument(name, action="store_true", help=text)
+
+    def read(self, words: list[str]) -> argparse.Namespace | None:
+        """What was chosen; None if only the help was asked for, which is then shown."""
+        if "-h" in words or "--help" in words:
+            self.print_help()
+            return None
+        chosen, left_over = self.parse_known_args(words)
+        if left_over:
+            known = ", ".join(self.known)
+            raise BadUsage(
+                "cli-argument-unknown",
+                {"argument": left_over[0], "command": self.command, "arguments": known},
+            )
+        return chosen
+
+    def error(self, message: str) -> NoReturn:
+        problem = message.removeprefix("argument ")
+        raise BadUsage("cli-bad-usage", {"command": self.command, "problem": problem})
+
+
+def number(name: str, least: int, most: int = MOST) -> Callable[[str], int]:
+    """Reads a whole number within its limits."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise BadUsage("cli-not-a-number", {"argument": name, "value": text}) from None
+        if not least <= value <= most:
+            limits: Parameters = {"argument": name, "value": text, "least": str(least)}
+            raise BadUsage("cli-number-out-of-range", limits)
+        return value
+
+    return read
+
+
+def read_options(game: Game, settings: list[str] | None) -> Options:
+    """The game's options from settings such as ``rounds=1``."""
+    options: Options = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadUsage("cli-option-without-value", {"option": setting})
+        options[name] = find_option(game.options, name).parse(value)
+    return options
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says: four, or as near to it as the game allows."""
+    return max(game.fewest_seats, min(4, game.most_seats))
+
+
+def check_writable(file: Path | None) -> None:
+    """Better to hear it before a long game than after it."""
+    if file is None:
+        return
+    if not file.parent.is_dir():
+        raise BadUsage("cli-no-folder", {"file": str(file), "folder": str(file.parent)})
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadUsage("cli-cannot-write", {"file": str(file)})

@@ -1,0 +1,65 @@
+"""From the words after ``conclave`` to the command that knows them."""
+
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import version
+from io import TextIOWrapper
+
+from conclave.cli.arguments import Parser
+from conclave.cli.refusals import BadUsage, reason
+from conclave.core.errors import ConclaveError
+from conclave.texts import say
+
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "verify", "bench")
+REFUSED = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(words: list[str] | None = None) -> int:
+    """Does what the words ask for and returns the exit code. Nothing wrong is a traceback."""
+    _never_fail_to_print()
+    try:
+        code = _obey(sys.argv[1:] if words is None else words)
+        sys.stdout.flush()
+    except ConclaveError as error:
+        print(reason(error), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print("\n" + say("cli-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more at the very end; that must not fail aloud either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code
+
+
+def _obey(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(say("cli-help"))
+        return 0
+    if words[0] in ("-V", "--version"):
+        print(say("cli-version", {"version": version("conclave")}))
+        return 0
+    name = words[0]
+    if name not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise BadUsage("cli-command-unknown", {"command": name, "commands": known})
+    # Each command imports what it needs only when it is asked for: a start should feel instant.
+    command = import_module(f"conclave.cli.{name}")
+    parser = Parser(name)
+    command.declare(parser)
+    chosen = parser.read(words[1:])
+    if chosen is None:
+        return 0
+    code: int = command.run(chosen)
+    return code
+
+
+def _never_fail_to_print() -> None:
+    """A terminal without our dashes and quotes shows question marks, not a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,36 @@
+"""What any game shows in a terminal, and what a game's own face may show better.
+
+A face knows the view that the seat gets and the sentences it may say, nothing else.
+"""
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from conclave.core.plain import PlainDict
+from conclave.texts import Listener
+
+SEAT_COLOURS = ("#EEF0FA", "#F59FB4", "#55C8DA", "#C5E37B", "#B893F2")
+"""By seat, as in the browser: raven, cat, owl, snake, toad."""
+
+
+class Scene:
+    """The table as the listener may see it, and what may be said now."""
+
+    def __init__(self, view: PlainDict, listener: Listener, legal: list[str]) -> None:
+        self.view = view
+        self.listener = listener
+        self.legal = legal
+
+
+class Face:
+    def table(self, scene: Scene) -> RenderableType:
+        """Everything on the table."""
+        return Pretty(scene.view, expand_all=False)
+
+    def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
+        """What an event is worth stopping for, e.g. the end of a round."""
+        return None
+
+    def hint(self, scene: Scene) -> RenderableType | None:
+        """Advice, where the table's options allow it."""
+        return None

@@ -1,0 +1,83 @@
+"""``conclave play``: a game in the terminal, against bots."""
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from conclave.bots.levels import check_level
+from conclave.catalogue import load_game
+from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
+from conclave.cli.console import paper
+from conclave.cli.dealer import Dealt, write_record
+from conclave.cli.sitting import Sitting
+from conclave.core.chance import FastChance
+from conclave.core.guide import ADEPT
+from conclave.core.match import Match
+from conclave.texts import Listener, say
+
+CRESTS = ("raven", "cat", "owl", "snake", "toad")
+OWN_SEAT = 0
+LONGEST_NAME = 24
+
+
+def declare(parser: Parser) -> None:
+    parser.take("slug", metavar="GAME")
+    parser.take("--seats", number("--seats", 1), metavar="N")
+    parser.take("--level", default=ADEPT, metavar="LEVEL")
+    parser.take("--option", metavar="NAME=VALUE", several=True)
+    parser.take("--seed", number("--seed", 0), metavar="S")
+    parser.take("--name", metavar="NAME")
+    parser.take("--record", Path, metavar="FILE")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    game = load_game(chosen.slug)
+    seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
+    game.check_seats(seats)
+    check_level(chosen.level)
+    options = read_options(game, chosen.option)
+    check_writable(chosen.record)
+
+    console = paper()
+    dealt = Dealt(game, seats, options, chosen.seed)
+    listener = Listener(_names(seats, chosen.name), OWN_SEAT)
+    sitting = Sitting(
+        dealt.match, listener, OWN_SEAT, chosen.level, FastChance(chosen.seed), console
+    )
+    commitment = dealt.match.record.commitment
+    console.print(say("cli-play-welcome", {"game": say(f"game-{game.slug}")}), style="bold")
+    console.print(say("cli-play-committed", {"commitment": commitment}), style="dim")
+    if not sitting.play():
+        console.print(say("cli-play-left"))
+        return 0
+    _show_standings(dealt.match, listener, console)
+    if chosen.record is not None:
+        write_record(dealt.reveal(), chosen.record)
+        console.print(say("cli-record-written", {"file": str(chosen.record)}))
+    return 0
+
+
+def _names(seats: int, own: str | None) -> list[str]:
+    names = [say(f"crest-{CRESTS[seat % len(CRESTS)]}") for seat in range(seats)]
+    given = " ".join((own or "").split())[:LONGEST_NAME]
+    if given and given.isprintable():
+        names[OWN_SEAT] = given
+    return names
+
+
+def _show_standings(match: Match, listener: Listener, console: Console) -> None:
+    standings = sorted(match.state.standings(), key=lambda standing: standing.place)
+    table = Table(title=say("cli-play-standings"), title_justify="left")
+    table.add_column(say("cli-play-place"), justify="right")
+    table.add_column(say("cli-play-name-column"))
+    table.add_column(say("cli-play-points"), justify="right")
+    parts = [part for part in standings[0].parts if any(s.parts[part] for s in standings)]
+    for part in parts:
+        table.add_column(say(f"{match.game.slug}-part-{part}"), justify="right")
+    for standing in standings:
+        figures = [str(standing.parts[part]) for part in parts]
+        name = listener.name(standing.seat)
+        table.add_row(str(standing.place), name, str(standing.points), *figures)
+    console.print(table)

@@ -1,0 +1,25 @@
+"""Asking at the terminal: with completion where somebody types, line by line from a pipe."""
+
+import sys
+from collections.abc import Callable
+
+Ask = Callable[[str], str | None]
+"""Shows a question and gives the answer; None when there are no more answers."""
+
+
+def asker(offers: Callable[[], list[str]]) -> Ask:
+    """``offers`` gives the sentences that can be said at the moment."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return _ask_pipe
+    # Only here: it takes longer to import than all the rest of the command.
+    from conclave.cli.completion import asker_with_completion
+
+    return asker_with_completion(offers)
+
+
+def _ask_pipe(question: str) -> str | None:
+    print(f"{question} › ", end="", flush=True)
+    line = sys.stdin.readline()
+    # A pipe does not echo: what was answered should stand beside the question all the same.
+    print(line.rstrip("\n"))
+    return line if line else None

@@ -1,0 +1,133 @@
+"""One person at a terminal, and bots around the table."""
+
+from rich.console import Console
+from rich.text import Text
+
+from conclave.bots.levels import choose
+from conclave.cli.faces import face_of
+from conclave.cli.faces.face import SEAT_COLOURS, Scene
+from conclave.cli.prompt import asker
+from conclave.cli.refusals import reason
+from conclave.cli.rules import rules_page
+from conclave.core.chance import Chance
+from conclave.core.errors import ConclaveError
+from conclave.core.events import Event
+from conclave.core.match import Match
+from conclave.core.perspective import Perspective
+from conclave.core.sentences import split_words
+from conclave.texts import Listener, ask, say, tell
+
+TABLE_WORDS = ("help", "hint", "rules", "table", "undo", "quit")
+"""What can be said beside the game's own sentences, unless the game has that word itself."""
+
+
+class Sitting:
+    """A game from the first question to the last, or until the person leaves."""
+
+    def __init__(
+        self, match: Match, listener: Listener, own: int, level: str, luck: Chance, console: Console
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.listener = listener
+        self.own = own
+        self.level = level
+        self.luck = luck
+        self.console = console
+        self.face = face_of(self.game.slug)
+        self.ask = asker(self.offers)
+
+    def play(self) -> bool:
+        """Whether the game was played to its end."""
+        while not self.match.state.over():
+            if self.match.state.actor() != self.own:
+                self.let_bot_speak(self.match.state.actor())
+                continue
+            self.show_table()
+            if not self.listen():
+                return False
+        return True
+
+    def offers(self) -> list[str]:
+        """Everything that can be said now; for completion."""
+        vocabulary = self.game.vocabulary
+        return self.legal() + [word for word in TABLE_WORDS if word not in vocabulary]
+
+    def legal(self) -> list[str]:
+        state = self.match.state
+        return self.game.sentences(state) if state.actor() == self.own else []
+
+    def scene(self) -> Scene:
+        view = self.game.view(self.match.state, self.own)
+        return Scene(view, self.listener, self.legal())
+
+    def show_table(self) -> None:
+        self.console.print()
+        self.console.print(self.face.table(self.scene()))
+
+    def let_bot_speak(self, seat: int) -> None:
+        state = self.match.state
+        thinking = say("cli-play-thinks", {"name": self.listener.name(seat)})
+        with self.console.status(thinking):
+            perspective = Perspective(self.game, state, seat, self.luck)
+            move = choose(self.game, perspective, self.level, self.luck)
+        self.speak(seat, self.game.say(state, move))
+
+    def listen(self) -> bool:
+        """One question, asked again until the answer is a move; False when the person leaves."""
+        while True:
+            asked = self.game.asks(self.match.state)
+            answer = self.ask(ask(asked.id, asked.params, self.listener))
+            if answer is None:
+                return False
+            words = split_words(answer)
+            if len(words) == 1 and words[0] in TABLE_WORDS and words[0] in self.offers():
+                if words[0] == "quit":
+                    return False
+                self.answer(words[0])
+                continue
+            try:
+                self.speak(self.own, answer)
+            except ConclaveError as error:
+                self.console.print(Text(reason(error, self.listener), "#FF8A78"))
+                continue
+            return True
+
+    def answer(self, word: str) -> None:
+        """A word to the table, not to the game."""
+        if word == "table":
+            self.show_table()
+        elif word == "rules":
+            self.console.print(rules_page(self.game.slug))
+        elif word == "hint":
+            hint = self.face.hint(self.scene())
+            self.console.print(say("cli-play-no-hint") if hint is None else hint)
+        elif word == "undo":
+            self.take_back()
+        else:
+            self.console.print(say("cli-play-help", {"sentences": ", ".join(self.legal())}))
+
+    def take_back(self) -> None:
+        try:
+            self.match.undo(self.own)
+        except ConclaveError as error:
+            self.console.print(Text(reason(error, self.listener), "#FF8A78"))
+            return
+        self.show_table()
+
+    def speak(self, seat: int, sentence: str) -> None:
+        events = self.match.say(seat, sentence)
+        said = self.match.record.moves[-1].sentence
+        self.log(seat, said, events)
+
+    def log(self, seat: int, sentence: str, events: list[Event]) -> None:
+        told = [self.game.tell(event, self.own) for event in events]
+        heard = [event for event in told if event is not None]
+        line = Text(self.listener.name(seat), SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+        line.append(": ").append(sentence, "italic")
+        line.append("  ").append(" ".join(tell(heard, self.listener)))
+        self.console.print(line)
+        for event in heard:
+            interlude = self.face.interlude(event, self.listener)
+            if interlude is not None:
+                self.console.print(interlude)

@@ -1,0 +1,70 @@
+"""``conclave verify``: every shuffle and roll of a finished game again, from its revealed seed."""
+
+import argparse
+import json
+from pathlib import Path
+
+from conclave.catalogue import load_game
+from conclave.cli.arguments import Parser
+from conclave.cli.refusals import BadUsage
+from conclave.core.errors import BadRecord, ConclaveError, Parameters
+from conclave.core.match import Match, verify
+from conclave.core.plain import Plain
+from conclave.core.record import read_record
+from conclave.texts import explain, say
+
+FITS = 0
+DOES_NOT_FIT = 1
+
+
+def declare(parser: Parser) -> None:
+    parser.take("file", Path, metavar="FILE")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    file: Path = chosen.file
+    written = _read(file)
+    try:
+        match = _verified(written)
+    except ConclaveError as error:
+        print(say("cli-verify-refused", {"file": file.name, "why": _why(error)}))
+        return DOES_NOT_FIT
+    record = match.record
+    draws = len(record.deal) + sum(len(said.draws) for said in record.moves)
+    figures: Parameters = {
+        "file": file.name,
+        "game": say(f"game-{record.game}"),
+        "seats": record.seats,
+        "moves": len(record.moves),
+        "draws": draws,
+    }
+    print(say("cli-verify-fits", figures))
+    return FITS
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        why = (error.strerror or "").lower()
+        raise BadUsage("cli-cannot-read", {"file": str(file), "why": why}) from error
+
+
+def _verified(written: bytes) -> Match:
+    try:
+        dumped: Plain = json.loads(written)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-not-json") from error
+    record = read_record(dumped)
+    match = verify(load_game(record.game), record)
+    if not match.state.over():
+        raise BadRecord("record-unfinished")
+    return match
+
+
+def _why(error: ConclaveError) -> str:
+    """The reason, and the reason of the reason: why that sentence could not have been said."""
+    text = explain(error)
+    if error.id == "record-move-refused" and isinstance(error.__cause__, ConclaveError):
+        return f"{text} {explain(error.__cause__)}"
+    return text
