@@ -4,11 +4,12 @@ PYTHON ?= python3
 BIN = .venv/bin
 SAY = sh tools/quietly.sh
 CHECK = PYTHON="$(PYTHON)" sh tools/check-tools.sh
-PIP = bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP = bin/python -m pip install --disable-pip-version-check --constraint constraints.txt
 PROJECT = $(PIP) --no-build-isolation --editable
 
-WEB_SOURCES = $(shell find web/src web/public locale -not -name '*.test.ts' 2>/dev/null) \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# Folders are among them, so that a file taken away is noticed too.
+WEB_SOURCES = $(shell find web locale docs/rules -mindepth 1 \
+	\( -name node_modules -o -name dist \) -prune -o -not -name '*.test.ts' -print 2>/dev/null)
 NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/bots -name '*.py' 2>/dev/null)
 
 .PHONY: help play build test native native-clean test-native bench clean
