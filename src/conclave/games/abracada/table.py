@@ -93,7 +93,8 @@ class Table(State):
     def lose(self, seat: int, lives: int, told: list[Event] | None) -> None:
         left = self.lives[seat] - lives
         if told is not None:
-            told.append(Event("abracada-lose", {"seat": seat, "lives": lives}))
+            lost = min(lives, self.lives[seat])
+            told.append(Event("abracada-lose", {"seat": seat, "lives": lost}))
         if left > 0:
             self.lives[seat] = left
             return
