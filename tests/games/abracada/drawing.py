@@ -125,3 +125,12 @@ def ids(told: list[Event]) -> list[str]:
 def last_round(position: Position) -> RoundResult:
     assert position.result is not None, "no round has ended"
     return position.result
+
+
+def seen(position: Position, viewer: int | None, seat: int) -> PlainDict:
+    """What the viewer sees of a seat."""
+    seats = GAME.view(position, viewer)["seats"]
+    assert isinstance(seats, list)
+    row = seats[seat]
+    assert isinstance(row, dict)
+    return row
