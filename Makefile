@@ -35,7 +35,7 @@ test: .venv/installed-test build
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 	$(BIN)/pytest -q -n 2 --dist worksteal
