@@ -108,11 +108,14 @@ def verify(game: Game, record: Record) -> Match:
     if not record.seed:
         raise BadRecord("record-seed-missing")
     try:
-        return resume(game, record, record.seed)
+        match = resume(game, record, record.seed)
     except BadRecord:
         raise
     except ValueError as error:
         raise BadRecord("record-bad-field", {"field": "seed"}) from error
+    if record.sealed is not None and record.sealed != record.seal():
+        raise BadRecord("record-seal-broken")
+    return match
 
 
 def _check_kind(game: Game, record: Record) -> None:

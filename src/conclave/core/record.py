@@ -1,5 +1,9 @@
 """The record of a game: a readable list of sentences, like a chess score sheet."""
 
+import hmac
+import json
+from hashlib import sha256
+
 from conclave.core.errors import BadRecord
 from conclave.core.fields import RecordFields
 from conclave.core.options import Options, plain_options, read_options
@@ -24,7 +28,7 @@ class Record:
     """Game, rules version, options, seats, commitments, the deal's draws and every move.
 
     ``commitment`` and ``nonces`` are empty for a game without a dealer's seed (a simulation);
-    ``seed`` is empty until it is revealed.
+    ``seed`` is empty until it is revealed; then a seal joins it.
     """
 
     def __init__(self, game: str, version: int, seats: int, options: Options) -> None:
@@ -35,10 +39,27 @@ class Record:
         self.commitment = ""
         self.nonces: list[str] = []
         self.seed = ""
+        self.sealed: str | None = None
+        """The seal that was read with the record; None if it was not read but played."""
         self.deal: list[int] = []
         self.moves: list[Said] = []
 
+    def seal(self) -> str:
+        """What the revealed seed makes of everything else that the record holds.
+
+        Draws follow from the seed, what the seats said does not: a miss changed into another miss
+        draws nothing anew and is noticed by the seal alone.
+        """
+        written = json.dumps(self._open(), sort_keys=True)
+        return hmac.digest(self.seed.encode(), written.encode(), sha256).hex()
+
     def dump(self) -> PlainDict:
+        dumped = self._open()
+        if self.seed:
+            dumped["seal"] = self.seal()
+        return dumped
+
+    def _open(self) -> PlainDict:
         return {
             "format": FORMAT,
             "game": self.game,
@@ -67,6 +88,8 @@ def read_record(dumped: Plain) -> Record:
     record.commitment = fields.text("commitment")
     record.nonces = fields.texts("nonces")
     record.seed = fields.text("seed")
+    if record.seed:
+        record.sealed = fields.text("seal")
     record.deal = fields.ints("deal")
     for move in fields.items("moves"):
         said = RecordFields(move)
