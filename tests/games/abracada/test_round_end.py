@@ -170,8 +170,12 @@ def test_A17_then_they_share_the_victory() -> None:
 
 def test_A17_ties_below_the_top_share_their_place() -> None:
     assert places(
-        "> 8 | 5 points", "  7 7 7 7 7 | 4 points", "  6 6 6 6 6 | 4 points", sentence="cast 8"
-    ) == [1, 2, 2]
+        "> 7 7 7 7 7 | 1 life",
+        "  6 6 6 6 6 | 7 points",
+        "  5 5 5 5 5 | 3 lives, 4 points",
+        "  8 8 8 8 8 | 4 points",
+        sentence="cast 4",
+    ) == [4, 1, 2, 2]
 
 
 def test_A17_while_the_game_runs_equal_points_share_a_place() -> None:

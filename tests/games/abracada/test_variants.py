@@ -15,6 +15,7 @@ def test_A18_in_the_easy_game_any_spell_may_follow() -> None:
     assert GAME.sentences(position) == [*[f"cast {spell}" for spell in range(1, 9)], "stop"]
     say(position, "cast 2")
     assert position.lives == [6, 5]
+    assert position.last == 2
 
 
 def test_A18_a_lower_spell_that_is_not_there_is_a_plain_miss() -> None:
