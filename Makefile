@@ -51,7 +51,9 @@ test-native: native .venv/installed-test
 	CONCLAVE_EXPECT_NATIVE=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/laws
 
 bench: .venv-bench/installed build/native/conclave/__init__.py
-	@CONCLAVE_NATIVE=build/native .venv-bench/bin/conclave bench $(BENCH)
+	@.venv-bench/bin/python tools/native.py copy build/interpreted
+	@PYTHONPATH="$(CURDIR)/build/interpreted" CONCLAVE_NATIVE="$(CURDIR)/build/native" \
+		.venv-bench/bin/python -m conclave bench $(BENCH)
 
 clean: native-clean
 	rm -rf .venv .venv-bench build dist web/dist web/node_modules
@@ -69,7 +71,7 @@ endif
 .venv/bin/python .venv-bench/bin/python:
 	@$(CHECK)
 	@$(SAY) "Making the Python environment" $(PYTHON) -m venv --clear $(@:/bin/python=)
-	@pwd > $(@:/bin/python=)/home
+	@echo "$(CURDIR)" > $(@:/bin/python=)/home
 
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt
 	@$(SAY) "Installing Python packages" sh -c '.venv/$(PIP) hatchling editables && .venv/$(PROJECT) .'

@@ -2,14 +2,13 @@
 
 native.py build             beside the sources, so that every later start uses the compiled modules
 native.py build --into DIR  into a compiled copy of the package, the sources staying interpreted
+native.py copy DIR          a copy of the package without anything compiled
 native.py clean [--stale]   removes compiled modules (only if a source is newer than they are)
-native.py list              names the modules that are compiled
 """
 
 import argparse
 import os
 import shutil
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,8 +90,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build").add_argument("--into", type=Path, metavar="DIR")
+    commands.add_parser("copy").add_argument("target", type=Path, metavar="DIR")
     commands.add_parser("clean").add_argument("--stale", action="store_true")
-    commands.add_parser("list")
     chosen = parser.parse_args()
     match chosen.command:
         case "build" if chosen.into:
@@ -102,10 +101,10 @@ def main() -> None:
         case "build":
             clean(only_stale=False)
             build(SOURCE)
+        case "copy":
+            copy_package(chosen.target)
         case "clean":
             clean(chosen.stale)
-        case "list":
-            sys.stdout.writelines(f"{name}\n" for name in modules())
 
 
 if __name__ == "__main__":
