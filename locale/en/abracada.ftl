@@ -138,4 +138,4 @@ abracada-stones-miscounted = Of spell { $spell } there must be { $expected } sto
 abracada-part-won = For victories
 abracada-part-survived = For surviving
 abracada-part-secrets = For secret stones
-abracada-part-over-the-top = Beyond 8
+abracada-part-beyond-the-top = Beyond 8

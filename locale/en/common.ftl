@@ -87,6 +87,7 @@ record-seed-missing = The record holds no revealed seed, so its luck can't be ch
 record-seed-not-committed = The seed does not match the commitment that was shown before the deal: one of the two was changed.
 record-deal-differs = The deal is not the one that the seed and the seats' nonces give: a draw, the seed or a nonce was changed.
 record-draw-differs = The luck of move { $move } is not what the seed gives there: a draw was changed.
+record-seal-broken = The seal does not fit the record: something that was said in the game was changed.
 record-draw-missing = The record holds fewer draws than the game needs: some were taken out, or a move was changed.
 record-draw-out-of-range = The record holds the draw { $draw } where it had to be below { $limit }.
 record-draw-too-many = The record holds more draws than { $move ->

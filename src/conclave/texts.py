@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE = "en"
+BROWSER_ONLY = "web.ftl"
 SEAT_PARAMETERS = ("seat", "actor", "winner")
 
 
@@ -122,5 +123,7 @@ def _bundle() -> "FluentBundle":
 
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
     for file in sorted((locale_folder() / LANGUAGE).glob("*.ftl")):
+        if file.name == BROWSER_ONLY:
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -31,13 +31,15 @@ def run(chosen: argparse.Namespace) -> int:
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     options = read_options(game, chosen.option)
     levels = [level.strip() for level in chosen.levels.split(",")]
+    remarks = margin()
     with Progress(
         TextColumn(say("cli-arena-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=margin(),
+        console=remarks,
         transient=True,
+        disable=not remarks.is_terminal,
     ) as progress:
         bar = progress.add_task("", total=None)
 

@@ -3,7 +3,6 @@
 import os
 import sys
 from importlib import import_module
-from importlib.metadata import version
 from io import TextIOWrapper
 
 from conclave.cli.arguments import Parser
@@ -41,7 +40,7 @@ def _obey(words: list[str]) -> int:
         print(say("cli-help"))
         return 0
     if words[0] in ("-V", "--version"):
-        print(say("cli-version", {"version": version("conclave")}))
+        print(_version())
         return 0
     name = words[0]
     if name not in COMMANDS:
@@ -56,6 +55,12 @@ def _obey(words: list[str]) -> int:
         return 0
     code: int = command.run(chosen)
     return code
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return say("cli-version", {"version": version("conclave")})
 
 
 def _never_fail_to_print() -> None:

@@ -55,7 +55,7 @@ def run(chosen: argparse.Namespace) -> int:
     _show_standings(dealt.match, listener, console)
     if chosen.record is not None:
         write_record(dealt.reveal(), chosen.record)
-        console.print(say("cli-record-written", {"file": str(chosen.record)}))
+        print(say("cli-record-written", {"file": str(chosen.record)}))
     return 0
 
 

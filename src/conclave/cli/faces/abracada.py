@@ -42,7 +42,7 @@ class AbracadaFace(Face):
         result = PositionFields(told)
         hands, taken = result.int_lists("hands"), result.int_lists("taken")
         lives, gains = result.ints("lives"), result.ints("gains")
-        table = Table.grid(padding=(0, 2))
+        table = _grid(5, 2)
         for seat, name in enumerate(listener.names):
             table.add_row(
                 Text(name, SEAT_COLOURS[seat]),
@@ -62,6 +62,14 @@ class AbracadaFace(Face):
         return say("cli-abracada-likeliest", {"spell": spell, "percent": odds[spell - 1]})
 
 
+def _grid(columns: int, gap: int) -> Table:
+    """Never folded: a folded cell would lose the edge of its last stone."""
+    table = Table.grid(padding=(0, gap))
+    for _ in range(columns):
+        table.add_column(no_wrap=True)
+    return table
+
+
 def _heading(view: PositionFields) -> Text:
     figures = {name: view.integer(name) for name in ("round", "rounds", "pile", "secrets")}
     return Text(say("cli-abracada-heading", figures), "bold")
@@ -73,7 +81,7 @@ def _seats(view: PositionFields, listener: Listener) -> Table:
     own = listener.seat or 0
     order = [(own + step) % len(seats) for step in range(1, len(seats) + 1)]
     living = [seat for seat in order[:-1] if seats[seat].integer("lives")]
-    table = Table.grid(padding=(0, 2))
+    table = _grid(7, 2)
     for seat in order:
         shown = seats[seat]
         hidden = seat == own
@@ -121,9 +129,7 @@ def _secrets(count: int, known: list[int]) -> Text:
 
 def _spells(view: PositionFields, legal: list[str]) -> Table:
     """The tally board: a mark for each stone of a spell, and whether the spell can be named."""
-    table = Table.grid(padding=(0, 1))
-    for column in range(7):
-        table.add_column(no_wrap=True, justify="right" if column == 6 else "left")
+    table = _grid(7, 1)
     board, unseen = view.ints("board"), view.ints("unseen")
     odds = _odds(view) if view.has("odds") else []
     for spell in SPELLS:

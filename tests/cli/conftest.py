@@ -1,0 +1,30 @@
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import StringIO
+
+import pytest
+
+from conclave.cli import main
+
+
+@dataclass
+class Answer:
+    code: int
+    out: str
+    err: str
+
+
+Conclave = Callable[..., Answer]
+
+
+@pytest.fixture
+def conclave(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Conclave:
+    """The command, called in this process; ``typed`` is what comes in through a pipe."""
+
+    def call(*words: object, typed: str = "") -> Answer:
+        monkeypatch.setattr("sys.stdin", StringIO(typed))
+        code = main([str(word) for word in words])
+        said = capsys.readouterr()
+        return Answer(code, said.out, said.err)
+
+    return call

@@ -1,0 +1,171 @@
+"""A record that was tampered with does not pass, and it is said what does not fit."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conclave.catalogue import load_game
+from conclave.cli.dealer import Dealt, write_record
+from conclave.core.chance import FastChance
+from tests.cli.conftest import Conclave
+
+Tamper = Callable[[dict[str, Any]], object]
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of three, every move at random."""
+    game = load_game("abracada")
+    dealt = Dealt(game, 3, {}, seed=5)
+    match, chance = dealt.match, FastChance(5)
+    while not match.state.over():
+        move = chance.pick(match.state.legal())
+        match.say(match.state.actor(), game.say(match.state, move))
+    file = tmp_path_factory.mktemp("records") / "game.json"
+    write_record(dealt.reveal(), file)
+    return file
+
+
+def _with_a_roll(dumped: dict[str, Any]) -> dict[str, Any]:
+    """A move that rolled the die."""
+    move: dict[str, Any] = next(move for move in dumped["moves"] if len(move["draws"]) == 1)
+    return move
+
+
+def test_a_game_that_was_left_alone_fits(conclave: Conclave, record: Path) -> None:
+    answer = conclave("verify", record)
+    assert answer.code == 0
+    assert answer.out.startswith("game.json fits: Abracada…What? with 3 seats, ")
+
+
+TAMPERINGS: dict[str, tuple[Tamper, str]] = {
+    "one draw of the deal": (
+        lambda dumped: dumped["deal"].__setitem__(0, (dumped["deal"][0] + 1) % 3),
+        "The deal is not the one that the seed and the seats' nonces give",
+    ),
+    "one draw of a move": (
+        lambda dumped: _with_a_roll(dumped).update(
+            draws=[(_with_a_roll(dumped)["draws"][0] + 1) % 6]
+        ),
+        "is not what the seed gives there",
+    ),
+    "a draw too many": (
+        lambda dumped: dumped["moves"][0]["draws"].append(0),
+        "The luck of move 1 is not what the seed gives there",
+    ),
+    "an illegal move": (
+        lambda dumped: dumped["moves"][0].update(say="stop"),
+        "Move 1, “stop”, could not have been said there. You can't stop yet",
+    ),
+    "a word from elsewhere": (
+        lambda dumped: dumped["moves"][0].update(say="castle e4"),
+        "“castle” is not a word of this game",
+    ),
+    "another seat": (
+        lambda dumped: dumped["moves"][0].update(seat=(dumped["moves"][0]["seat"] + 1) % 3),
+        "could not have been said there. It is not your turn",
+    ),
+    "the last move left out": (
+        lambda dumped: dumped["moves"].pop(),
+        "The seal does not fit the record",
+    ),
+    "the last move twice": (
+        lambda dumped: dumped["moves"].append(dumped["moves"][-1]),
+        "The game is over, so nothing more can be said",
+    ),
+    "the seed": (
+        lambda dumped: dumped.update(seed="00" + dumped["seed"][2:]),
+        "The seed does not match the commitment",
+    ),
+    "a seed that is no seed": (
+        lambda dumped: dumped.update(seed="abracadabra"),
+        "its field “seed” is missing or not what it should be",
+    ),
+    "no seed": (lambda dumped: dumped.update(seed=""), "The record holds no revealed seed"),
+    "the commitment": (
+        lambda dumped: dumped.update(commitment="00" + dumped["commitment"][2:]),
+        "The seed does not match the commitment",
+    ),
+    "a nonce": (
+        lambda dumped: dumped["nonces"].__setitem__(1, "0123456789abcdef"),
+        "a draw, the seed or a nonce was changed",
+    ),
+    "another version of the rules": (
+        lambda dumped: dumped.update(version=99),
+        "was played by version 99 of the rules",
+    ),
+    "another game": (
+        lambda dumped: dumped.update(game="chess"),
+        "There is no game “chess”",
+    ),
+    "other seats": (lambda dumped: dumped.update(seats=4), "The deal is not the one"),
+    "too many seats": (lambda dumped: dumped.update(seats=10**9), "2 to 5 seats"),
+    "another option": (
+        lambda dumped: dumped["options"].update(rounds=7),
+        "The option “rounds” can't be “7”",
+    ),
+    "the seal": (lambda dumped: dumped.update(seal="00" * 32), "The seal does not fit the record"),
+    "no seal": (lambda dumped: dumped.pop("seal"), "its field “seal” is missing"),
+    "a field left out": (lambda dumped: dumped.pop("moves"), "its field “moves” is missing"),
+    "a field of another kind": (lambda dumped: dumped.update(deal="none"), "its field “deal”"),
+    "the format": (lambda dumped: dumped.update(format="pgn"), "This is not a record of Conclave"),
+}
+
+
+@pytest.mark.parametrize("changed", TAMPERINGS)
+def test_a_changed_record_is_refused_with_the_reason(
+    conclave: Conclave, record: Path, tmp_path: Path, changed: str
+) -> None:
+    tamper, reason = TAMPERINGS[changed]
+    dumped = json.loads(record.read_text(encoding="utf-8"))
+    tamper(dumped)
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(dumped), encoding="utf-8")
+    answer = conclave("verify", file)
+    assert answer.code == 1
+    assert answer.out.startswith("changed.json does not fit. ")
+    assert reason in answer.out
+
+
+def test_a_game_that_is_not_over_is_refused(conclave: Conclave, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    write_record(Dealt(load_game("abracada"), 3, {}, seed=5).reveal(), file)
+    answer = conclave("verify", file)
+    assert answer.code == 1
+    assert "was not played to its end" in answer.out
+
+
+def test_changing_any_single_move_is_noticed(
+    conclave: Conclave, record: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "changed.json"
+    original = json.loads(record.read_text(encoding="utf-8"))
+    for number, move in enumerate(original["moves"]):
+        other = "cast 8" if move["say"] == "cast 7" else "cast 7"
+        changed = json.loads(json.dumps(original))
+        changed["moves"][number]["say"] = other
+        file.write_text(json.dumps(changed), encoding="utf-8")
+        assert conclave("verify", file).code == 1, f"move {number + 1}: {other}"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        pytest.param(lambda whole: whole[: len(whole) // 2], id="cut off"),
+        pytest.param(lambda whole: b"", id="empty"),
+        pytest.param(lambda whole: b"\xff\xfe\x00", id="not text"),
+        pytest.param(lambda whole: b"[" * 100_000, id="nested without end"),
+        pytest.param(lambda whole: b"[1, 2]", id="other JSON"),
+    ],
+)
+def test_what_is_no_record_is_said_to_be_none(
+    conclave: Conclave, record: Path, tmp_path: Path, written: Callable[[bytes], bytes]
+) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(written(record.read_bytes()))
+    answer = conclave("verify", file)
+    assert answer.code == 1
+    assert "This is not a record of Conclave" in answer.out

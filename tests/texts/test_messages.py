@@ -1,0 +1,62 @@
+"""Every id has its message, and every message has somebody who says it."""
+
+from conclave import all_games
+from conclave.bots.levels import LEVELS
+from conclave.texts import knows
+from tests.texts.message_files import browser_sources, patterns, spoken_in_python, written
+
+NOT_MESSAGES = {
+    "utf-8",
+    "conclave-record-1",  # the format of a record
+    "all-but-last",  # parameters of messages
+    "seat-is",
+    "beyond-the-top",  # part of an id: abracada-part-beyond-the-top
+}
+GAMES_TO_COME = ("five_seals", "twelve_missions", "archmage")
+
+
+def test_every_file_is_fluent_from_end_to_end() -> None:
+    assert written().junk == []
+
+
+def test_no_id_is_written_twice() -> None:
+    ids = written().ids
+    assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+
+def test_every_id_in_the_code_has_a_message() -> None:
+    gaps = {
+        id: place
+        for id, place in spoken_in_python().items()
+        if id not in NOT_MESSAGES and id not in written().ids
+    }
+    assert gaps == {}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    mine = written("common.ftl", "abracada.ftl", "cli.ftl")
+    unsaid = [
+        id
+        for id in mine.ids
+        if id not in spoken_in_python()
+        and id not in written().referred_to
+        and not any(pattern.fullmatch(id) for pattern in patterns())
+        and id not in browser_sources()
+    ]
+    assert unsaid == []
+
+
+def test_every_game_and_option_is_introduced() -> None:
+    for slug in (*(game.slug for game in all_games()), *GAMES_TO_COME):
+        assert knows(f"game-{slug}")
+        assert knows(f"game-{slug}-blurb")
+    for game in all_games():
+        for option in game.options:
+            assert knows(f"option-{game.slug}-{option.name}")
+            assert knows(f"option-{game.slug}-{option.name}-help")
+
+
+def test_every_level_is_introduced() -> None:
+    for level in (*LEVELS, "random"):
+        assert knows(f"level-{level}")
+        assert knows(f"level-{level}-help")
