@@ -32,7 +32,7 @@ def install() -> None:
         )
         if find_chromium():
             return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 
 
 if __name__ == "__main__":
