@@ -132,6 +132,24 @@ abracada-too-low = { $spell } is too low after { $last }; { $last ->
 abracada-not-a-sentence = “{ $sentence }” is not a sentence of this game; say “cast” and a spell from 1 to 8, or “stop”.
 abracada-no-such-stone = There is no stone { $stone }; stones are numbered 1 to 8.
 abracada-stones-miscounted = Of spell { $spell } there must be { $expected } stones in all, not { $count }.
+abracada-too-many-secrets = There are { $most } secret stones, in the middle or taken by the seats, not { $count }.
+abracada-cast-not-on-board = Spell { $spell } is said to have been cast more often than its stones lie on the board.
+abracada-impossible-lessons = What { $seat } is said to have learned does not fit the stones there; lessons are 1 to 8 for a hit, -1 to -8 for a miss, 100 and the number of stones for a refill.
+abracada-should-be-over = By its points and rounds the game is over: then “turn” is -1 and “last” is 9.
+abracada-should-go-on = Nobody has 8 points and no last round was played, so the game is not over: “turn” must be a seat.
+abracada-parts-differ = What { $seat } has earned is { $count } in all and does not make up its points.
+abracada-actor-is-dead = It can't be the turn of { $seat }, who has no life left.
+abracada-round-is-over = By these lives the round is over: a running round has nobody at 0, or with “last_standing” at least two above 0.
+abracada-no-stones = { $seat } has no stones left, so the round is over; every seat in a running round has at least one.
+abracada-too-many-secrets = There are { $most } secret stones in all, taken ones included, not { $count }.
+abracada-cast-not-on-board = Spell { $spell } was cast, so a stone of it must lie on the board.
+abracada-impossible-lessons = What { $seat } has hit and missed can't be true of the stones that lie there.
+abracada-should-be-over = The game must be over: somebody has 8 points, or its rounds are played.
+abracada-should-go-on = The game can't be over: nobody has 8 points, and rounds are left to play.
+abracada-parts-differ = The points of { $seat } do not add up: what they were won for makes { $count }.
+abracada-actor-is-dead = { $seat } can't have the turn without a life.
+abracada-round-is-over = The round must be over: too many have no life left.
+abracada-no-stones = { $seat } has no stone left, so the round must be over.
 
 ## What points are made of
 

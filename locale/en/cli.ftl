@@ -23,7 +23,9 @@ cli-command-unknown = There is no command “{ $command }”; the commands are: 
 cli-argument-unknown = “conclave { $command }” does not take “{ $argument }”; it takes: { $arguments }.
 cli-bad-usage = “conclave { $command }” was not given what it needs ({ $problem }); “conclave { $command } --help” shows how it is used.
 cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
-cli-number-out-of-range = { $argument } can't be { $value }; it takes a whole number from { $least } up.
+cli-not-seconds = { $argument } takes a number of seconds such as 0.5, not “{ $value }”.
+cli-number-too-low = { $argument } can't be { $value }; it takes a whole number from { $least } up.
+cli-number-out-of-range = { $argument } can't be { $value }; it takes { $least } to { $most }.
 cli-option-without-value = The option “{ $option }” has no value; write it as NAME=VALUE, for example “--option rounds=1”.
 cli-no-folder = The file “{ $file }” can't be written, for there is no folder “{ $folder }”; make it first or name another.
 cli-cannot-write = The file “{ $file }” can't be written; name one in a folder that is yours.
@@ -36,6 +38,16 @@ cli-games = Lists the games, their seats and their options.
 cli-games-json = as JSON
 cli-games-seats = ({ $slug }, { $least }–{ $most } seats)
 cli-games-play = Play it: conclave play { $slug }
+
+## conclave serve
+
+cli-serve = Serves the games to browsers until you press Ctrl-C.
+cli-serve-host = where to listen: 127.0.0.1 for this computer alone, 0.0.0.0 for the whole network
+cli-serve-port = the port; 8000, or the environment's PORT
+cli-serve-db = where tables are kept: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
+cli-serve-bot-pace = how long a bot waits before it speaks, so that people can follow
+cli-serve-open = open a browser too
+cli-serve-closed = The server is closed; every table is kept.
 
 ## conclave play
 

@@ -82,11 +82,32 @@ def number(name: str, least: int, most: int = MOST) -> Callable[[str], int]:
         except ValueError:
             raise BadUsage("cli-not-a-number", {"argument": name, "value": text}) from None
         if not least <= value <= most:
-            limits: Parameters = {"argument": name, "value": text, "least": str(least)}
-            raise BadUsage("cli-number-out-of-range", limits)
+            raise _out_of_range(name, text, least, most)
         return value
 
     return read
+
+
+def seconds(name: str, most: int) -> Callable[[str], float]:
+    """Reads a time, which may be a fraction of a second or none."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            raise BadUsage("cli-not-seconds", {"argument": name, "value": text}) from None
+        if not 0 <= value <= most:
+            raise _out_of_range(name, text, 0, most)
+        return value
+
+    return read
+
+
+def _out_of_range(name: str, value: str, least: int, most: int) -> BadUsage:
+    limits: Parameters = {"argument": name, "value": value, "least": str(least)}
+    if most == MOST:
+        return BadUsage("cli-number-too-low", limits)
+    return BadUsage("cli-number-out-of-range", {**limits, "most": str(most)})
 
 
 def read_options(game: Game, settings: list[str] | None) -> Options:
