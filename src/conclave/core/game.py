@@ -13,7 +13,7 @@ from conclave.core.errors import (
 from conclave.core.events import Event
 from conclave.core.guide import Guide
 from conclave.core.options import Option, Options, complete_options
-from conclave.core.plain import PlainDict
+from conclave.core.plain import Plain, PlainDict
 from conclave.core.sentences import is_sentence_so_far, next_words, split_words
 from conclave.core.state import Move, State
 
@@ -55,7 +55,7 @@ class Game:
         """The first position, for checked seats and completed options."""
         raise NotImplementedError
 
-    def restore(self, dumped: PlainDict) -> State:
+    def restore(self, dumped: Plain) -> State:
         """The position that was dumped; BadPosition if it could not be one."""
         raise NotImplementedError
 

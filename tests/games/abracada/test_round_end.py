@@ -116,8 +116,7 @@ def test_A17_points_stop_at_eight() -> None:
 
 
 def test_A17_what_is_beyond_eight_is_named_among_the_parts() -> None:
-    position = table("> 8", "  7 7 7 7 7")
-    position.points, position.won = [7, 0], [7, 0]
+    position = table("> 8 | 7 points", "  7 7 7 7 7")
     say(position, "cast 8")
     parts = position.standings()[0].parts
     assert sum(parts.values()) == 8

@@ -19,12 +19,14 @@ from conclave.core.chance import Chance
 from conclave.games.abracada.stones import SPELLS
 
 REFILL: Final = 100
+MOST_LESSONS: Final = 100
+"""More than any round can teach: lives end, and so do stones."""
 
 Barred: TypeAlias = tuple[int, ...]
 """For each stone of a row, oldest first: the spells that it can't be, as bits."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def pasts(lessons: tuple[int, ...], hand: int) -> dict[Barred, int]:
     """What the stones of a row of ``hand`` can't be, and in how many ways it came to that.
 
@@ -91,6 +93,24 @@ class Rows:
 @lru_cache(maxsize=256)
 def _rows(lessons: tuple[int, ...], hand: int, unseen: tuple[int, ...]) -> Rows:
     return Rows(lessons, hand, unseen)
+
+
+def could_hold(lessons: tuple[int, ...], hand: list[int], most: int) -> bool:
+    """Whether a seat that learned this may hold this hand, in a row of never more than ``most``."""
+    if len(lessons) > MOST_LESSONS:
+        return False
+    stones = len(hand)
+    for lesson in reversed(lessons):
+        if lesson > REFILL:
+            stones -= lesson - REFILL
+        elif 0 < lesson <= len(SPELLS):
+            stones += 1
+        elif not 0 < -lesson <= len(SPELLS):
+            return False
+        if not 0 < stones <= most:
+            return False
+    counts = tuple([hand.count(spell) for spell in range(9)])
+    return bool(Rows(lessons, len(hand), counts).weights)
 
 
 def odds(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> list[float]:

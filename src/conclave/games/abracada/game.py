@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.game import Game, Message
 from conclave.core.options import Options
-from conclave.core.plain import PlainDict
+from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move, State
 from conclave.games.abracada import moves, rounds, view
 from conclave.games.abracada.bot import AbracadaGuide
@@ -28,7 +28,7 @@ class Abracada(Game):
         rounds.begin(position, chance)
         return position
 
-    def restore(self, dumped: PlainDict) -> State:
+    def restore(self, dumped: Plain) -> State:
         return restore(dumped)
 
     def words(self, state: State, move: Move) -> list[str]:
