@@ -73,6 +73,9 @@ cli-play-place = Place
 cli-play-name-column = Name
 cli-play-points = Points
 
+cli-abracada-legend =
+    A stone marked ? is one you can't see; ♦ is a life. › stands before the spells you may name.
+    Of each spell: ■ lies on the board, ▣ is in sight, □ is unseen (yours, secret or in the pile).
 cli-abracada-heading = Round { $round } · { $rounds ->
     [1] a single round
    *[0] first to 8 points

@@ -106,6 +106,7 @@ class Sitting:
             self.take_back()
         else:
             self.console.print(say("cli-play-help", {"sentences": ", ".join(self.legal())}))
+            self.console.print(self.face.legend())
 
     def take_back(self) -> None:
         try:
@@ -123,8 +124,8 @@ class Sitting:
     def log(self, seat: int, sentence: str, events: list[Event]) -> None:
         told = [self.game.tell(event, self.own) for event in events]
         heard = [event for event in told if event is not None]
-        line = Text(self.listener.name(seat), SEAT_COLOURS[seat % len(SEAT_COLOURS)])
-        line.append(": ").append(sentence, "italic")
+        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        line = Text().append(f"{self.listener.name(seat)}: ", colour).append(sentence, "italic")
         line.append("  ").append(" ".join(tell(heard, self.listener)))
         self.console.print(line)
         for event in heard:

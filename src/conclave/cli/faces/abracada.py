@@ -36,6 +36,9 @@ class AbracadaFace(Face):
         ]
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
+    def legend(self) -> str:
+        return say("cli-abracada-legend")
+
     def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
         if told["id"] != "abracada-round-over":
             return None
@@ -142,7 +145,7 @@ def _spells(view: PositionFields, legal: list[str]) -> Table:
             Text(say(f"abracada-spell-{spell}-short"), "" if sayable else "dim"),
             Text("■" * cast + "▣" * (spell - cast - hidden) + "□" * hidden),
             say("cli-abracada-unseen", {"count": hidden}),
-            say("cli-abracada-odds", {"percent": odds[spell - 1]}) if odds else "",
+            say("cli-abracada-odds", {"percent": odds[spell - 1]}).rjust(5) if odds else "",
         )
     return table
 

@@ -27,6 +27,10 @@ class Face:
         """Everything on the table."""
         return Pretty(scene.view, expand_all=False)
 
+    def legend(self) -> str:
+        """What the signs in the picture mean."""
+        return ""
+
     def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
         """What an event is worth stopping for, e.g. the end of a round."""
         return None
