@@ -141,15 +141,6 @@ abracada-parts-differ = What { $seat } has won, survived for and got for secret 
 abracada-actor-is-dead = It can't be the turn of { $seat }, who has no life left.
 abracada-round-is-over = By these lives the round is over: a running round has nobody at 0, or with “last_standing” at least two above 0.
 abracada-no-stones = { $seat } has no stones left, so the round is over; every seat in a running round has at least one.
-abracada-too-many-secrets = There are { $most } secret stones in all, taken ones included, not { $count }.
-abracada-cast-not-on-board = Spell { $spell } was cast, so a stone of it must lie on the board.
-abracada-impossible-lessons = What { $seat } has hit and missed can't be true of the stones that lie there.
-abracada-should-be-over = The game must be over: somebody has 8 points, or its rounds are played.
-abracada-should-go-on = The game can't be over: nobody has 8 points, and rounds are left to play.
-abracada-parts-differ = The points of { $seat } do not add up: what they were won for makes { $count }.
-abracada-actor-is-dead = { $seat } can't have the turn without a life.
-abracada-round-is-over = The round must be over: too many have no life left.
-abracada-no-stones = { $seat } has no stone left, so the round must be over.
 
 ## What points are made of
 
