@@ -1,0 +1,97 @@
+"""Bots at the tables: whose turn it is follows from the stored table, so it survives a restart."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from conclave.core.chance import FastChance
+from conclave.core.errors import ConclaveError
+from conclave.core.perspective import Perspective
+from conclave.server.bot_workers import Workers
+from conclave.server.live_table import LiveTable
+from conclave.server.table_talk import say_for_bot
+
+SECONDS_FOR_OTHERS = 4.0
+"""How long the bots of a table are left to the process that made the last move there."""
+SECONDS_AFTER_TROUBLE = 2.0
+
+log = logging.getLogger(__name__)
+
+
+class BotTurns:
+    def __init__(self, workers: Workers, pace: float) -> None:
+        self.workers = workers
+        self.pace = pace
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, live: LiveTable) -> None:
+        """Let the table's bots play, if it is their turn and they are not at it already."""
+        if live.code in self.tasks or live.bot_to_act() is None:
+            return
+        task = asyncio.create_task(self._play(live))
+        self.tasks[live.code] = task
+        task.add_done_callback(lambda ended: self._ended(live, ended))
+
+    def _ended(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self.tasks.pop(live.code, None)
+        if not task.cancelled() and task.exception() is None:
+            self.wake(live)
+
+    async def _play(self, live: LiveTable) -> None:
+        while True:
+            try:
+                if not await self._turn(live):
+                    return
+            except ConclaveError as refusal:
+                # Somebody was quicker, or the table is gone: look again.
+                log.debug("bot at %s: %s", live.code, refusal)
+                if refusal.id == "table-unknown":
+                    return
+                await asyncio.sleep(0)
+            except Exception:
+                log.exception("the bots at %s have trouble and try again", live.code)
+                await asyncio.sleep(SECONDS_AFTER_TROUBLE)
+
+    async def _turn(self, live: LiveTable) -> bool:
+        """Make one move. False when it is nobody's turn here."""
+        async with live.lock:
+            if live.spoiled:
+                await live.catch_up()
+            turn = live.bot_to_act()
+            if turn is None:
+                return False
+            seat, level = turn
+            version = live.version
+            match = live.started()
+            perspective = Perspective(match.game, match.state, seat.seat, FastChance())
+        if not live.bell.alone and not live.moved_here:
+            await asyncio.sleep(SECONDS_FOR_OTHERS)
+            live.moved_here = True
+            return True
+        sentence = await self._think(perspective, level)
+        await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
+        await say_for_bot(live, seat.seat, version, sentence)
+        return True
+
+    async def _think(self, perspective: Perspective, level: str) -> str:
+        """The bot's sentence, or any legal one if there is none in time."""
+        legal = [perspective.say(move) for move in perspective.legal()]
+        if len(legal) == 1:
+            return legal[0]
+        question = perspective.dump()
+        question |= {
+            "game": perspective.game.slug,
+            "level": level,
+            "seed": secrets.randbits(60),
+        }
+        sentence = await self.workers.ask(question)
+        if sentence in legal:
+            return sentence
+        return secrets.choice(legal)
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,124 @@
+"""Every message that may come in, strictly: what does not fit is refused and named."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from conclave.core.options import OptionValue
+from conclave.server.refusals import Refused, TooLong
+
+LONGEST = 32 * 1024
+
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,64}$")]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Word: TypeAlias = Annotated[str, Meta(max_length=24)]
+Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?$")]
+
+
+class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """A message over the socket."""
+
+    nonce: Nonce | None = None
+
+
+class Sit(Said, tag="sit"):
+    seat: Seat | None = None
+    luck: Luck = ""
+
+
+class GiveLuck(Said, tag="luck"):
+    luck: Luck
+
+
+class Stand(Said, tag="stand"):
+    pass
+
+
+class SetSeat(Said, tag="set-seat"):
+    seat: Seat
+    kind: Word
+
+
+class Start(Said, tag="start"):
+    pass
+
+
+class Say(Said, tag="say"):
+    version: Version
+    sentence: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Said, tag="undo"):
+    version: Version
+
+
+class Deputy(Said, tag="deputy"):
+    seat: Seat
+    level: Word
+
+
+class TakeOver(Said, tag="take-over"):
+    pass
+
+
+class Chat(Said, tag="chat"):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Rematch(Said, tag="rematch"):
+    luck: Luck = ""
+
+
+SocketMessage: TypeAlias = (
+    Sit | GiveLuck | Stand | SetSeat | Start | Say | Undo | Deputy | TakeOver | Chat | Rematch
+)
+
+_decoder: msgspec.json.Decoder[SocketMessage] = msgspec.json.Decoder(SocketMessage)
+
+
+class _OnlyNonce(msgspec.Struct):
+    nonce: Nonce | None = None
+
+
+_nonce_decoder = msgspec.json.Decoder(_OnlyNonce)
+
+
+def read_message(text: str) -> SocketMessage:
+    if len(text) > LONGEST or len(text.encode()) > LONGEST:
+        raise TooLong("message-too-long", {"max": LONGEST})
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("message-misshapen", {"why": str(error)[:200]}) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("message-not-json", {"why": str(error)[:200]}) from error
+
+
+def nonce_of(text: str) -> str | None:
+    """The nonce of a message that is refused unread, so that its sender knows which it was."""
+    try:
+        return _nonce_decoder.decode(text).nonce if len(text) <= LONGEST else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+    crest: Word = "raven"
+
+
+class GuestChange(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    crest: Word | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Word], Meta(max_length=12)]
+    options: dict[str, OptionValue] = {}
+    title: Annotated[str, Meta(max_length=400)] = ""
+    public: bool = False
+    start: bool = False
+    luck: Luck = ""

@@ -1,0 +1,43 @@
+"""Credits: so many at once, then so many a second."""
+
+import time
+from collections import OrderedDict
+
+from conclave.server.settings import Rate
+
+
+class Credits:
+    """What one asker may still ask for."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.counted = time.monotonic()
+
+    def spend(self) -> bool:
+        """Whether there was one left to spend."""
+        now = time.monotonic()
+        earned = (now - self.counted) * self.rate.each_second
+        self.left = min(self.rate.burst, self.left + earned)
+        self.counted = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class CreditsByName:
+    """Credits of many askers. The one not heard of for longest is forgotten first."""
+
+    def __init__(self, rate: Rate, remembered: int = 20_000) -> None:
+        self.rate = rate
+        self.remembered = remembered
+        self.askers: OrderedDict[str, Credits] = OrderedDict()
+
+    def spend(self, asker: str) -> bool:
+        if asker not in self.askers:
+            self.askers[asker] = Credits(self.rate)
+            if len(self.askers) > self.remembered:
+                self.askers.popitem(last=False)
+        self.askers.move_to_end(asker)
+        return self.askers[asker].spend()

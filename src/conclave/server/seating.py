@@ -1,0 +1,222 @@
+"""Who sits where: the changes of a table that are not moves of its game."""
+
+import re
+import time
+
+from conclave.bots.levels import LEVELS
+from conclave.core.fair_play import commitment, new_seed
+from conclave.core.game import Game
+from conclave.core.match import Match, new_table_match
+from conclave.core.options import Options, complete_options
+from conclave.server.crests import free_crest
+from conclave.server.refusals import NotHere, NotNow, NotYours, Refused
+from conclave.server.storage.rows import (
+    BOT,
+    OPEN,
+    PERSON,
+    PLAYING,
+    WAITING,
+    GuestRow,
+    SeatRow,
+    TableRow,
+)
+from conclave.server.storage.tables import Seated
+
+ME = "me"
+LUCK = re.compile(r"[0-9a-fA-F]{16,64}")
+DEPUTY_OF_A_LEAVER = "adept"
+
+
+def lay_table(
+    code: str,
+    game: Game,
+    options: Options,
+    title: str,
+    public: bool,
+    kinds: list[str],
+    host: GuestRow,
+    luck: str,
+) -> Seated:
+    """A new table: its dealer has committed to a seed, and its maker has a seat."""
+    game.check_seats(len(kinds))
+    full = complete_options(game.options, options)
+    if kinds.count(ME) != 1:
+        raise Refused("seat-me-once", {"count": kinds.count(ME)})
+    seed = new_seed()
+    now = time.time()
+    row = TableRow(
+        code=code,
+        game=game.slug,
+        rules_version=game.version,
+        options=full,
+        title=title,
+        public=public,
+        host=host.id,
+        status=WAITING,
+        seed=seed,
+        commitment=commitment(seed),
+        deal=[],
+        made=now,
+        touched=now,
+    )
+    table = Seated(row, [SeatRow(code, number, OPEN) for number in range(len(kinds))])
+    for seat, kind in zip(table.seats, kinds, strict=True):
+        if kind == ME:
+            _seat_person(table, seat, host, luck)
+        else:
+            _give(seat, kind)
+    return table
+
+
+def lay_rematch(code: str, game: Game, finished: Seated, asker: GuestRow, luck: str) -> Seated:
+    """The same seats again. Whoever left the last game to a deputy has left the seat to it."""
+    kinds = [ME if seat.guest == asker.id else OPEN for seat in finished.seats]
+    old = finished.row
+    table = lay_table(code, game, old.options, old.title, old.public, kinds, asker, luck)
+    for seat, before in zip(table.seats, finished.seats, strict=True):
+        if seat.kind == PERSON:
+            seat.crest = before.crest
+        elif before.kind == PERSON and before.deputy is None:
+            seat.kind, seat.guest = PERSON, before.guest
+            seat.name, seat.crest = before.name, before.crest
+        else:
+            _give(seat, before.player() or OPEN)
+    return table
+
+
+def seat_of(table: Seated, guest: str | None) -> SeatRow | None:
+    """The seat of that guest, if any."""
+    if guest is None:
+        return None
+    return next((seat for seat in table.seats if seat.guest == guest), None)
+
+
+def own_seat(table: Seated, guest: str) -> SeatRow:
+    seat = seat_of(table, guest)
+    if seat is None:
+        raise NotYours("not-seated")
+    return seat
+
+
+def sit(table: Seated, guest: GuestRow, number: int | None, luck: str) -> None:
+    _check_waiting(table)
+    if seat_of(table, guest.id):
+        raise NotNow("already-seated")
+    if number is None:
+        free = [seat for seat in table.seats if seat.kind == OPEN]
+        if not free:
+            raise NotNow("no-seat-free")
+        seat = free[0]
+    else:
+        seat = _numbered(table, number)
+        if seat.kind != OPEN:
+            raise NotNow("seat-taken", {"seat": number})
+    _seat_person(table, seat, guest, luck)
+
+
+def add_luck(table: Seated, guest: str, luck: str) -> None:
+    _check_waiting(table)
+    own_seat(table, guest).luck = check_luck(luck)
+
+
+def stand(table: Seated, guest: str) -> None:
+    seat = own_seat(table, guest)
+    if table.row.status == WAITING:
+        _give(seat, OPEN)
+    elif table.row.status == PLAYING:
+        seat.deputy = seat.deputy or DEPUTY_OF_A_LEAVER
+    else:
+        raise NotNow("game-is-over")
+
+
+def set_seat(table: Seated, guest: str, number: int, kind: str) -> None:
+    _check_host(table, guest)
+    _check_waiting(table)
+    _give(_numbered(table, number), kind)
+
+
+def start(table: Seated, guest: str, game: Game) -> Match:
+    """Deal. The luck is the dealer's seed and what each seat has added to it."""
+    _check_host(table, guest)
+    _check_waiting(table)
+    if any(seat.kind == OPEN for seat in table.seats):
+        raise NotNow("seats-still-open")
+    return deal(table, game)
+
+
+def deal(table: Seated, game: Game) -> Match:
+    row = table.row
+    nonces = [seat.luck for seat in table.seats]
+    match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)
+    row.status = PLAYING
+    row.deal = match.record.deal
+    row.actor = match.state.actor()
+    return match
+
+
+def appoint_deputy(table: Seated, guest: str, number: int, level: str, owner_here: bool) -> None:
+    _check_playing(table)
+    asker = own_seat(table, guest)
+    seat = _numbered(table, number)
+    if level not in LEVELS:
+        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
+    if seat.kind != PERSON:
+        raise NotNow("seat-without-person", {"seat": number})
+    if seat is not asker and owner_here:
+        raise NotYours("owner-is-here", {"seat": number})
+    seat.deputy = level
+
+
+def take_over(table: Seated, guest: str) -> None:
+    _check_playing(table)
+    seat = own_seat(table, guest)
+    if seat.deputy is None:
+        raise NotNow("no-deputy")
+    seat.deputy = None
+
+
+def check_luck(luck: str) -> str:
+    if luck and not LUCK.fullmatch(luck):
+        raise Refused("luck-bad")
+    return luck.lower()
+
+
+def _seat_person(table: Seated, seat: SeatRow, guest: GuestRow, luck: str) -> None:
+    crest = free_crest(table.seats, guest.crest)
+    seat.kind, seat.level = PERSON, None
+    seat.guest, seat.name, seat.crest = guest.id, guest.name, crest
+    seat.luck = check_luck(luck)
+
+
+def _give(seat: SeatRow, kind: str) -> None:
+    """Open the seat or give it to a bot; a person who sits there stands up."""
+    if kind != OPEN and kind not in LEVELS:
+        kinds = ", ".join((OPEN, *LEVELS))
+        raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})
+    seat.kind = OPEN if kind == OPEN else BOT
+    seat.level = None if kind == OPEN else kind
+    seat.guest = seat.deputy = None
+    seat.name = seat.crest = seat.luck = ""
+
+
+def _numbered(table: Seated, number: int) -> SeatRow:
+    if not 0 <= number < len(table.seats):
+        raise NotHere("seat-unknown", {"number": number, "max": len(table.seats) - 1})
+    return table.seats[number]
+
+
+def _check_host(table: Seated, guest: str) -> None:
+    if table.row.host != guest:
+        raise NotYours("not-the-host")
+
+
+def _check_waiting(table: Seated) -> None:
+    if table.row.status != WAITING:
+        raise NotNow("game-has-begun")
+
+
+def _check_playing(table: Seated) -> None:
+    if table.row.status == WAITING:
+        raise NotNow("game-not-begun")
+    if table.row.status != PLAYING:
+        raise NotNow("game-is-over")

@@ -1,0 +1,85 @@
+"""Starting a server: what `conclave serve` calls."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import closing
+
+import uvicorn
+from litestar import Litestar
+
+from conclave import texts
+from conclave.core.errors import ConclaveError
+from conclave.server.app import make_app
+from conclave.server.messages import LONGEST
+from conclave.server.settings import Settings
+from conclave.server.storage.database import open_storage
+
+
+class PortTaken(ConclaveError):
+    """Somebody else listens there already, or nobody may."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until it is stopped. PortTaken, BadDatabase and BadSetting say what is in the way."""
+    with closing(listen(settings.host, settings.port)) as listening:
+        asyncio.run(_serve(settings, listening))
+
+
+async def _serve(settings: Settings, listening: socket.socket) -> None:
+    storage = open_storage(settings.database_url)
+    await storage.open()
+    server = uvicorn.Server(server_config(make_app(settings, storage)))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        address = _address(listening)
+        print(texts.say("serve-open", {"address": address}), flush=True)
+        if settings.open_browser and _can_show_pages():
+            webbrowser.open(address)
+    await serving
+
+
+def server_config(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        # A little more than we take, so that what is just too long can be answered in words.
+        ws_max_size=2 * LONGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(512)
+    except (OSError, UnicodeError) as error:
+        listening.close()
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise PortTaken("port-taken", {"host": host, "port": str(port), "why": why}) from error
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def _can_show_pages() -> bool:
+    """Whether there is a screen: a browser in the terminal would take it from the server."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,132 @@
+"""What whoever runs a server may choose, and where things are kept if nothing is chosen."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from conclave.core.errors import ConclaveError
+
+DAY = 24 * 3600.0
+
+
+class BadSetting(ConclaveError):
+    """A setting that can't be meant."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one address or one connection may ask for."""
+
+    messages: Rate = Rate(40, 10)
+    """Of one connection. Whoever goes on regardless is disconnected."""
+    requests: Rate = Rate(300, 60)
+    """Over HTTP, of one address."""
+    guests: Rate = Rate(60, 0.5)
+    """New guests of one address."""
+    tables: Rate = Rate(30, 0.2)
+    """New tables of one guest."""
+    tables_of_guest: int = 24
+    """Unfinished tables that one guest may have made."""
+    sockets_of_address: int = 200
+    seconds_to_listen: float = 20.0
+    """How long a connection may leave what it was sent unread."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many seconds a table is kept after the last thing that happened at it."""
+
+    waiting: float = 1 * DAY
+    playing: float = 30 * DAY
+    over: float = 365 * DAY
+    guests: float = 400 * DAY
+    """A guest without a table who did not come back."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """A file for SQLite or a URL; empty: a file in the user's data folder."""
+    bot_pace: float = 0.9
+    """Seconds between a move and a bot's answer, so that people can follow."""
+    bot_seconds: float = 8.0
+    """After so long a bot that has not answered is stopped and something legal is played."""
+    bot_workers: int = 2
+    origins: tuple[str, ...] = ()
+    """Further web addresses whose pages may open sockets here."""
+    open_browser: bool = False
+    limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
+
+    @property
+    def database_url(self) -> str:
+        return database_url(self.database or str(data_folder() / "conclave.sqlite3"))
+
+
+def settings_from(environ: Mapping[str, str]) -> Settings:
+    """The settings that the environment gives; the rest are the defaults."""
+    plain = Settings()
+    return Settings(
+        host=environ.get("HOST") or plain.host,
+        port=int(_number(environ, "PORT", plain.port, 0, 65535)),
+        database=environ.get("CONCLAVE_DB", ""),
+        bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),
+        bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
+        origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
+    )
+
+
+def _number(
+    environ: Mapping[str, str], name: str, default: float, lowest: int, highest: int
+) -> float:
+    text = environ.get(name, "")
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not lowest <= value <= highest:
+        raise BadSetting(
+            "setting-bad-number",
+            {"name": name, "value": text[:40], "min": lowest, "max": highest},
+        )
+    return value
+
+
+def data_folder() -> Path:
+    """Where this system keeps what programs remember for a user."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Conclave"
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA")
+        return (Path(local) if local else home / "AppData" / "Local") / "Conclave"
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else home / ".local" / "share") / "conclave"
+
+
+def database_url(database: str) -> str:
+    """What SQLAlchemy calls a database that somebody named by a file or a URL."""
+    for scheme in ("postgresql://", "postgres://"):
+        if database.startswith(scheme):
+            return "postgresql+psycopg://" + database.removeprefix(scheme)
+    if database.startswith(("postgresql+psycopg://", "sqlite+aiosqlite://")):
+        return database
+    if database.startswith("sqlite://"):
+        return "sqlite+aiosqlite://" + database.removeprefix("sqlite://")
+    if "://" in database:
+        raise BadSetting("database-unknown-kind", {"scheme": database.partition("://")[0]})
+    return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"

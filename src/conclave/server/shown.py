@@ -1,0 +1,160 @@
+"""What is shown to whom. Everything that leaves the server about a table is made here."""
+
+from typing import Literal
+
+import msgspec
+
+from conclave.core.events import Event
+from conclave.core.game import Game
+from conclave.core.match import Match
+from conclave.core.options import Options
+from conclave.core.plain import Plain, PlainDict
+from conclave.server.crests import BOT_NAMES, crests_of
+from conclave.server.presence import Presence
+from conclave.server.seating import seat_of
+from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
+from conclave.server.storage.tables import Seated
+
+
+class SeatShown(msgspec.Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    crest: str
+    level: str | None
+    """Of the bot that plays here, a deputy included."""
+    here: bool
+    deputy: bool
+
+
+class TableShown(msgspec.Struct, kw_only=True):
+    code: str
+    game: str
+    title: str
+    public: bool
+    options: Options
+    status: Literal["waiting", "playing", "over"]
+    host: bool
+    you: int | None
+    seats: list[SeatShown]
+    watchers: int
+    commitment: str
+    seed: str
+    """Empty until the game is over."""
+    made: int
+    version: int
+    rematch: str | None
+
+
+class LastSaid(msgspec.Struct):
+    seat: int
+    sentence: str
+
+
+class MyTableShown(TableShown, kw_only=True):
+    your_turn: bool
+    last: LastSaid | None
+
+
+def show_table(table: Seated, presence: Presence, guest: str | None) -> TableShown:
+    row = table.row
+    mine = seat_of(table, guest)
+    return TableShown(
+        code=row.code,
+        game=row.game,
+        title=row.title,
+        public=row.public,
+        options=row.options,
+        status=row.status,
+        host=guest is not None and row.host == guest,
+        you=None if mine is None else mine.seat,
+        seats=_show_seats(table, presence),
+        watchers=presence.watchers(),
+        commitment=row.commitment,
+        seed=row.seed if row.status == OVER else "",
+        made=int(row.made),
+        version=row.version,
+        rematch=row.rematch,
+    )
+
+
+def _show_seats(table: Seated, presence: Presence) -> list[SeatShown]:
+    names, crests = seat_names(table), crests_of(table.seats)
+    return [
+        SeatShown(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=names[seat.seat],
+            crest=crests[seat.seat],
+            level=seat.player(),
+            here=seat.kind == BOT or presence.is_here(seat.guest),
+            deputy=seat.kind == PERSON and seat.deputy is not None,
+        )
+        for seat in table.seats
+    ]
+
+
+def seat_names(table: Seated) -> list[str]:
+    crests = crests_of(table.seats)
+    return [
+        BOT_NAMES[crest] if seat.kind == BOT else seat.name
+        for seat, crest in zip(table.seats, crests, strict=True)
+    ]
+
+
+def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown:
+    """A table in the list of those where the guest has a seat."""
+    row = table.row
+    mine = seat_of(table, guest)
+    last: LastSaid | None = None
+    if row.last_seat is not None and row.last_sentence is not None:
+        last = LastSaid(row.last_seat, row.last_sentence)
+    return MyTableShown(
+        **msgspec.structs.asdict(show_table(table, presence, guest)),
+        your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
+        last=last,
+    )
+
+
+def show_position(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
+    """The present position. ``speaks`` is false while a deputy decides for the seat."""
+    game, state = match.game, match.state
+    asks = game.asks(state)
+    mine = speaks and seat is not None
+    legal = game.sentences(state) if mine and state.actor() == seat else []
+    undo = mine and seat is not None and not state.over() and match.may_undo(seat)
+    return {
+        "version": version,
+        "actor": state.actor(),
+        "over": state.over(),
+        "view": game.view(state, seat),
+        "asks": {"id": asks.id, "params": dict(asks.params.items())},
+        "legal": list(legal),
+        "undo": undo,
+        "standings": [standing.dump() for standing in state.standings()],
+    }
+
+
+def show_move(
+    game: Game, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+) -> PlainDict:
+    told = [game.tell(event, viewer) for event in events]
+    return {
+        "number": number,
+        "seat": seat,
+        "sentence": sentence,
+        "events": [event for event in told if event is not None],
+    }
+
+
+def show_log(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+    """All that was said so far, as told to that seat."""
+    said = zip(numbers, match.record.moves, match.told, strict=True)
+    return [
+        show_move(match.game, number, move.seat, move.sentence, events, viewer)
+        for number, move, events in said
+    ]
+
+
+def show_chat(chat: ChatRow) -> PlainDict:
+    return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": int(chat.at)}

@@ -1,0 +1,1 @@
+"""What is kept when the lights go out."""

@@ -1,0 +1,68 @@
+"""Guests in the database."""
+
+import time
+
+from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.storage.rows import OVER, GuestRow, read_row
+from conclave.server.storage.schema import guests, seats, tables
+
+_SHOWN = (guests.c.id, guests.c.name, guests.c.crest)
+
+
+async def add_guest(db: AsyncConnection, guest: GuestRow, token_hash: str) -> None:
+    now = time.time()
+    await db.execute(
+        insert(guests).values(
+            id=guest.id,
+            name=guest.name,
+            crest=guest.crest,
+            token_hash=token_hash,
+            made=now,
+            seen=now,
+        )
+    )
+
+
+async def find_guest(db: AsyncConnection, token_hash: str) -> tuple[GuestRow, float] | None:
+    """Whoever holds that token, and when they were seen last."""
+    found = (
+        await db.execute(select(*_SHOWN, guests.c.seen).where(guests.c.token_hash == token_hash))
+    ).first()
+    return (read_row(found, GuestRow), found.seen) if found else None
+
+
+async def mark_seen(db: AsyncConnection, guest: str) -> None:
+    await db.execute(update(guests).where(guests.c.id == guest).values(seen=time.time()))
+
+
+async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
+    """Keep the new name and crest; the codes of the unfinished tables where the name shows."""
+    await db.execute(
+        update(guests).where(guests.c.id == guest.id).values(name=guest.name, crest=guest.crest)
+    )
+    codes = (
+        (
+            await db.execute(
+                select(seats.c.code)
+                .join(tables, tables.c.code == seats.c.code)
+                .where(seats.c.guest == guest.id, tables.c.status != OVER)
+            )
+        )
+        .scalars()
+        .all()
+    )
+    await db.execute(
+        update(seats)
+        .where(seats.c.guest == guest.id, seats.c.code.in_(codes))
+        .values(name=guest.name)
+    )
+    return list(codes)
+
+
+async def forget_guests(db: AsyncConnection, not_seen_since: float) -> int:
+    """Guests who have not come back and have no table left."""
+    seated = exists().where(seats.c.guest == guests.c.id)
+    gone = await db.execute(delete(guests).where(guests.c.seen < not_seen_since, ~seated))
+    return gone.rowcount

@@ -1,0 +1,77 @@
+"""Moves, answers and chats in the database."""
+
+import msgspec
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.core.plain import PlainDict
+from conclave.server.storage.rows import ChatRow, MoveRow, TableRow, read_row
+from conclave.server.storage.schema import answers, chats, moves, tables
+
+
+class Outrun(Exception):
+    """Somebody else moved first, or changed the table: look again before deciding."""
+
+
+async def add_move(db: AsyncConnection, move: MoveRow, after: TableRow) -> None:
+    """Keep a move and what the table is after it. The insert arbitrates between racing movers."""
+    try:
+        await db.execute(insert(moves).values(**msgspec.structs.asdict(move)))
+    except IntegrityError as error:
+        raise Outrun from error
+    kept = await db.execute(
+        update(tables)
+        .where(tables.c.code == move.code, tables.c.revision == after.revision)
+        .values(
+            version=after.version,
+            actor=after.actor,
+            status=after.status,
+            touched=after.touched,
+            last_seat=after.last_seat,
+            last_sentence=after.last_sentence,
+        )
+    )
+    if kept.rowcount != 1:
+        raise Outrun
+
+
+async def moves_after(db: AsyncConnection, code: str, number: int) -> list[MoveRow]:
+    found = await db.execute(
+        select(moves).where(moves.c.code == code, moves.c.number > number).order_by(moves.c.number)
+    )
+    return [read_row(move, MoveRow) for move in found]
+
+
+async def find_answer(db: AsyncConnection, code: str, guest: str, nonce: str) -> PlainDict | None:
+    found = await db.execute(
+        select(answers.c.answer).where(
+            answers.c.code == code, answers.c.guest == guest, answers.c.nonce == nonce
+        )
+    )
+    answer: PlainDict | None = found.scalar()
+    return answer
+
+
+async def add_answer(
+    db: AsyncConnection, code: str, guest: str, nonce: str, answer: PlainDict
+) -> None:
+    await db.execute(insert(answers).values(code=code, guest=guest, nonce=nonce, answer=answer))
+
+
+async def add_chat(db: AsyncConnection, chat: ChatRow) -> None:
+    """Keep a chat under the next number. The table must have been found to be changed."""
+    last = await db.execute(select(func.max(chats.c.number)).where(chats.c.code == chat.code))
+    chat.number = (last.scalar() or 0) + 1
+    await db.execute(insert(chats).values(**msgspec.structs.asdict(chat)))
+
+
+async def chats_after(db: AsyncConnection, code: str, number: int, limit: int) -> list[ChatRow]:
+    """The newest chats after that number, oldest first."""
+    found = await db.execute(
+        select(chats)
+        .where(chats.c.code == code, chats.c.number > number)
+        .order_by(chats.c.number.desc())
+        .limit(limit)
+    )
+    return [read_row(chat, ChatRow) for chat in found][::-1]

@@ -1,0 +1,133 @@
+"""Tables and their seats in the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.storage.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    SeatRow,
+    TableRow,
+    read_row,
+)
+from conclave.server.storage.schema import seats, tables
+
+
+class Seated(msgspec.Struct):
+    """A table and its seats, as they are in the database."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+async def add_table(db: AsyncConnection, table: Seated) -> None:
+    await db.execute(insert(tables).values(**msgspec.structs.asdict(table.row)))
+    await db.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in table.seats])
+
+
+async def find_table(db: AsyncConnection, code: str, to_change: bool = False) -> Seated | None:
+    """The table; ``to_change`` keeps everybody else from changing it until the writing ends."""
+    query = select(tables).where(tables.c.code == code)
+    if to_change:
+        query = query.with_for_update(key_share=True)
+    row = (await db.execute(query)).first()
+    if row is None:
+        return None
+    found = await db.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat))
+    return Seated(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+
+
+async def save_table(db: AsyncConnection, table: Seated) -> None:
+    """Keep what was changed of a table that was found to be changed."""
+    table.row.revision += 1
+    row = msgspec.structs.asdict(table.row)
+    await db.execute(update(tables).where(tables.c.code == table.row.code).values(**row))
+    for seat in table.seats:
+        await db.execute(
+            update(seats)
+            .where(seats.c.code == seat.code, seats.c.seat == seat.seat)
+            .values(**msgspec.structs.asdict(seat))
+        )
+
+
+async def waiting_tables(db: AsyncConnection, limit: int) -> list[Seated]:
+    """Public tables that wait for players, newest first."""
+    free = exists().where(seats.c.code == tables.c.code, seats.c.kind == OPEN)
+    someone = exists().where(seats.c.code == tables.c.code, seats.c.kind == PERSON)
+    return await _listed(
+        db, and_(tables.c.status == WAITING, tables.c.public.is_(True), free, someone), limit
+    )
+
+
+async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[Seated]:
+    """Unfinished tables where the guest has a seat, newest first."""
+    mine = exists().where(seats.c.code == tables.c.code, seats.c.guest == guest)
+    return await _listed(db, and_(tables.c.status != OVER, mine), limit)
+
+
+async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[Seated]:
+    rows = await db.execute(
+        select(tables).where(which).order_by(tables.c.made.desc(), tables.c.code).limit(limit)
+    )
+    listed = {row.code: Seated(read_row(row, TableRow), []) for row in rows}
+    found: Sequence[Row[Any]] = (
+        await db.execute(select(seats).where(seats.c.code.in_(listed)).order_by(seats.c.seat))
+    ).all()
+    for seat in found:
+        listed[seat.code].seats.append(read_row(seat, SeatRow))
+    return list(listed.values())
+
+
+async def codes_awaiting_bots(db: AsyncConnection, untouched_since: float) -> list[str]:
+    """Running tables where a bot or a deputy is to decide."""
+    played = or_(seats.c.kind == BOT, seats.c.deputy.is_not(None))
+    found = await db.execute(
+        select(tables.c.code)
+        .join(seats, and_(seats.c.code == tables.c.code, seats.c.seat == tables.c.actor))
+        .where(tables.c.status == PLAYING, tables.c.touched <= untouched_since, played)
+    )
+    return list(found.scalars())
+
+
+async def unfinished_tables_made_by(db: AsyncConnection, guest: str) -> int:
+    found = await db.execute(
+        select(func.count())
+        .select_from(tables)
+        .where(tables.c.host == guest, tables.c.status != OVER)
+    )
+    return found.scalar_one()
+
+
+async def oldest_table_of_one_person(db: AsyncConnection, guest: str) -> str | None:
+    """The oldest unfinished table made by the guest where no other person has a seat."""
+    others = exists().where(
+        seats.c.code == tables.c.code, seats.c.kind == PERSON, seats.c.guest != guest
+    )
+    found = await db.execute(
+        select(tables.c.code)
+        .where(tables.c.host == guest, tables.c.status != OVER, ~others)
+        .order_by(tables.c.touched)
+        .limit(1)
+    )
+    return found.scalar()
+
+
+async def remove_tables(db: AsyncConnection, codes: list[str]) -> None:
+    await db.execute(delete(tables).where(tables.c.code.in_(codes)))
+
+
+async def old_tables(db: AsyncConnection, status: str, untouched_since: float) -> list[str]:
+    found = await db.execute(
+        select(tables.c.code)
+        .where(tables.c.status == status, tables.c.touched < untouched_since)
+        .limit(200)
+    )
+    return list(found.scalars())

@@ -1,0 +1,214 @@
+"""What somebody at a table may ask for, and what comes of it.
+
+A move is checked against the legal list, then stored, then told. Whatever is refused has changed
+nothing.
+"""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from conclave.core.errors import ConclaveError, NothingToUndo
+from conclave.core.plain import PlainDict
+from conclave.server.live_table import LiveTable
+from conclave.server.refusals import NotNow, NotYours, VersionOld, unknown_table
+from conclave.server.seating import own_seat, seat_of
+from conclave.server.storage.moves import (
+    Outrun,
+    add_answer,
+    add_chat,
+    add_move,
+    find_answer,
+)
+from conclave.server.storage.rows import (
+    OVER,
+    SAY,
+    UNDO,
+    WAITING,
+    ChatRow,
+    GuestRow,
+    MoveRow,
+    SeatRow,
+)
+from conclave.server.storage.tables import Seated, find_table, save_table
+
+ATTEMPTS = 5
+
+
+async def say(
+    live: LiveTable, guest: GuestRow, version: int, sentence: str, nonce: str | None
+) -> PlainDict:
+    """A move, said in the version that the guest has seen."""
+
+    def check() -> SeatRow:
+        seat = _speaking_seat(live, guest)
+        _check_version(live, version)
+        return seat
+
+    return await _move(live, guest, nonce, check, sentence)
+
+
+async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
+    """Take the own last move back."""
+
+    def check() -> SeatRow:
+        seat = _speaking_seat(live, guest)
+        _check_version(live, version)
+        if live.table.row.status == OVER or not live.started().may_undo(seat.seat):
+            raise NothingToUndo("nothing-to-undo")
+        return seat
+
+    return await _move(live, guest, nonce, check, None)
+
+
+async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
+    """A bot's move, if it is still the bot's turn in the position that it thought about."""
+
+    def check() -> SeatRow:
+        _check_version(live, version)
+        turn = live.bot_to_act()
+        if turn is None or turn[0].seat != seat:
+            raise NotNow("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
+        return turn[0]
+
+    await _move(live, None, None, check, sentence)
+
+
+async def _move(
+    live: LiveTable,
+    guest: GuestRow | None,
+    nonce: str | None,
+    check: Callable[[], SeatRow],
+    sentence: str | None,
+) -> PlainDict:
+    async with live.lock:
+        for _ in range(ATTEMPTS):
+            if live.spoiled:
+                await live.catch_up()
+            if guest and nonce and (guest.id, nonce) in live.answers:
+                return live.answers[guest.id, nonce]
+            try:
+                seat = check()
+            except VersionOld:
+                # Another process may have moved, and its bell not yet have been heard.
+                if live.bell.alone:
+                    raise
+                known = live.version
+                await live.catch_up()
+                if live.version == known:
+                    raise
+                continue
+            try:
+                await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
+            except Outrun:
+                continue
+            live.woken(live)
+            return {"type": "done", "version": live.version}
+        raise NotNow("too-busy")
+
+
+async def _store(
+    live: LiveTable, seat: int, sentence: str | None, guest: str | None, nonce: str | None
+) -> None:
+    """Make the move (None: take the last one back), store it, and only then tell it."""
+    match = live.started()
+    live.spoiled = True
+    try:
+        if sentence is None:
+            match.undo(seat)
+        else:
+            match.say(seat, sentence)
+    except ConclaveError:
+        live.spoiled = False
+        raise
+    now = time.time()
+    last = match.record.moves[-1] if match.record.moves else None
+    move = MoveRow(
+        code=live.code,
+        number=live.version + 1,
+        kind=UNDO if sentence is None else SAY,
+        seat=seat,
+        sentence="" if sentence is None or last is None else last.sentence,
+        draws=[] if sentence is None or last is None else last.draws,
+        guest=guest,
+        nonce=nonce,
+        at=now,
+    )
+    after = msgspec.structs.replace(
+        live.table.row,
+        version=move.number,
+        actor=match.state.actor(),
+        status=OVER if match.state.over() else live.table.row.status,
+        touched=now,
+        last_seat=last.seat if last else None,
+        last_sentence=last.sentence if last else None,
+    )
+    async with live.storage.writing() as db:
+        await add_move(db, move, after)
+        await live.bell.changed(db, live.code)
+    live.spoiled = False
+    live.table.row = after
+    live.moved_here = True
+    live.adopt(move)
+
+
+async def change(
+    live: LiveTable, guest: GuestRow, nonce: str | None, decide: Callable[[Seated], None]
+) -> PlainDict:
+    """Change something other than the position: ``decide`` does it to the stored table."""
+    async with live.lock:
+        if nonce and (guest.id, nonce) in live.answers:
+            return live.answers[guest.id, nonce]
+        async with live.storage.writing() as db:
+            table = await find_table(db, live.code, to_change=True)
+            if table is None:
+                raise unknown_table(live.code)
+            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+                return before
+            decide(table)
+            table.row.touched = time.time()
+            await save_table(db, table)
+            answer: PlainDict = {"type": "done", "version": table.row.version}
+            if nonce:
+                await add_answer(db, live.code, guest.id, nonce, answer)
+            await live.bell.changed(db, live.code)
+        live.moved_here = True
+        await live.catch_up()
+        await live.note_presence()
+        return answer
+
+
+async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -> PlainDict:
+    async with live.lock:
+        async with live.storage.writing() as db:
+            table = await find_table(db, live.code, to_change=True)
+            if table is None:
+                raise unknown_table(live.code)
+            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+                return before
+            seat = seat_of(table, guest.id)
+            name = seat.name if seat else guest.name
+            number = seat.seat if seat else None
+            await add_chat(db, ChatRow(live.code, 0, number, name, text, time.time()))
+            answer: PlainDict = {"type": "done", "version": table.row.version}
+            if nonce:
+                await add_answer(db, live.code, guest.id, nonce, answer)
+            await live.bell.changed(db, live.code)
+        await live.catch_up()
+        return answer
+
+
+def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
+    """The seat for which the guest speaks now."""
+    seat = own_seat(live.table, guest.id)
+    if live.table.row.status == WAITING:
+        raise NotNow("game-not-begun")
+    if seat.deputy is not None:
+        raise NotYours("deputy-plays")
+    return seat
+
+
+def _check_version(live: LiveTable, version: int) -> None:
+    if version != live.version:
+        raise VersionOld("version-old", {"version": version, "present": live.version})

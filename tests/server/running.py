@@ -1,0 +1,106 @@
+"""Real servers for the tests: in a thread of this process, or in a process of their own."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from conclave.server.app import make_app
+from conclave.server.serving import listen, server_config
+from conclave.server.settings import Limits, Rate, Settings
+from conclave.server.storage.database import open_storage
+
+PLENTY = Rate(1_000_000, 1_000_000)
+GENEROUS = Limits(messages=PLENTY, requests=PLENTY, guests=PLENTY, tables=PLENTY)
+
+
+def quick_settings(database: Path | str, **others: Any) -> Settings:
+    """Bots that do not wait for people, and no limits that a test would run into."""
+    chosen = {"bot_pace": 0.0, "bot_workers": 1, "limits": GENEROUS, **others}
+    return Settings(port=0, database=str(database), **chosen)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server in a thread; its address."""
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    servers: list[uvicorn.Server] = []
+
+    async def serve() -> None:
+        storage = open_storage(settings.database_url)
+        await storage.open()
+        server = uvicorn.Server(server_config(make_app(settings, storage)))
+        servers.append(server)
+        await server.serve(sockets=[listening])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_until_open(address)
+        yield address
+    finally:
+        if servers:
+            servers[0].should_exit = True
+        thread.join(15)
+        listening.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class OwnProcess:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database: str, **environ: str) -> None:
+        self.environ = {
+            **os.environ,
+            "CONCLAVE_DB": database,
+            "CONCLAVE_BOT_PACE": "0",
+            "CONCLAVE_BOT_WORKERS": "1",
+            **environ,
+        }
+        self.address = ""
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "OwnProcess":
+        with listen("127.0.0.1", 0) as found:
+            port = found.getsockname()[1]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.serve_generously", str(port)], env=self.environ
+        )
+        self.address = f"http://127.0.0.1:{port}"
+        wait_until_open(self.address)
+        return self
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, nothing flushed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def wait_until_open(address: str) -> None:
+    until = time.monotonic() + 20
+    while True:
+        try:
+            httpx.get(f"{address}/api/health").raise_for_status()
+            return
+        except httpx.TransportError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.03)

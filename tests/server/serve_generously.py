@@ -1,0 +1,12 @@
+"""A server for tests that would run into the limits: ``python -m`` with a port."""
+
+import os
+import sys
+from dataclasses import replace
+
+from conclave.server.serving import serve
+from conclave.server.settings import settings_from
+from tests.server.running import GENEROUS
+
+if __name__ == "__main__":
+    serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))
