@@ -11,12 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
+from conclave.catalogue import SLUGS
 from conclave.texts import LANGUAGE, locale_folder
 
 ROOT = Path(__file__).parents[2]
 ID = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
-HOLE = "[a-z0-9_]+"
-"""What stands for a part of an id that is only known when the program runs."""
+HOLE = "\0"
+"""Stands for a part of an id that is only known when the program runs."""
 
 
 class References(Visitor):
@@ -60,9 +61,40 @@ def spoken_in_python() -> dict[str, str]:
     spoken: dict[str, str] = {}
     for file, node in _nodes():
         value = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(node, ast.Constant) and isinstance(value, str) and ID.fullmatch(value):
-            spoken[value] = f"{file.relative_to(ROOT)}:{node.lineno}"
+        if isinstance(node, ast.Constant) and isinstance(value, str):
+            word = value.removeprefix("--")
+            if ID.fullmatch(word):
+                spoken[word] = f"{file.relative_to(ROOT)}:{node.lineno}"
     return spoken
+
+
+@cache
+def certainly_ids() -> dict[str, str]:
+    """What errors, events and questions are made with, whatever it looks like."""
+    makers = {"Event", "Message", "say", *_refusals()}
+    found: dict[str, str] = {}
+    for file, node in _nodes():
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+            continue
+        first = node.args[0]
+        if node.func.id in makers and isinstance(first, ast.Constant):
+            found[str(first.value)] = f"{file.relative_to(ROOT)}:{node.lineno}"
+    return found
+
+
+def _refusals() -> set[str]:
+    """The names of all classes that stem from ConclaveError."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for _, node in _nodes()
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"ConclaveError"}
+    while True:
+        more = {name for name, of in bases.items() if of & found} - found
+        if not more:
+            return found
+        found |= more
 
 
 @cache
@@ -80,7 +112,9 @@ def patterns() -> list[re.Pattern[str]]:
             found.add("".join(parts))
     for template in re.findall(r"`([^`]*\$\{[^`]*)`", browser_sources()):
         found.add(HOLE.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
-    return [re.compile(pattern) for pattern in found if "-" in pattern.replace(HOLE, "")]
+    # One word, or several that stand together like this in the sources.
+    part = "(?:[a-z0-9_]+|" + "|".join(spoken_in_python()) + ")"
+    return [re.compile(pattern.replace(HOLE, part)) for pattern in found if "-" in pattern]
 
 
 @cache
@@ -96,6 +130,11 @@ def _nodes() -> tuple[tuple[Path, ast.AST], ...]:
 
 
 def _walk() -> Iterator[tuple[Path, ast.AST]]:
-    for file in sorted((ROOT / "src" / "conclave").rglob("*.py")):
+    sources = ROOT / "src" / "conclave"
+    on_the_shelf = [sources / "games" / slug for slug in SLUGS]
+    for file in sorted(sources.rglob("*.py")):
+        of_a_game = file.is_relative_to(sources / "games")
+        if of_a_game and not any(file.is_relative_to(game) for game in on_the_shelf):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             yield file, node

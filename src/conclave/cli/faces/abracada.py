@@ -37,7 +37,11 @@ class AbracadaFace(Face):
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:
-        return say("cli-abracada-legend")
+        spells = [
+            f"{spell} {say(f'abracada-spell-{spell}')}: {say(f'abracada-spell-{spell}-help')}"
+            for spell in SPELLS
+        ]
+        return "\n".join([say("cli-abracada-legend"), "", *spells])
 
     def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
         if told["id"] != "abracada-round-over":
