@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { gameIcons } from './plugins/game-icons.ts'
+import { rulePages } from './plugins/rule-pages.ts'
 
-const engine = '127.0.0.1:8000'
+const engine = process.env.CONCLAVE_ENGINE ?? '127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [gameIcons(), rulePages(), svelte(), svelteTesting()],
   build: {
     // The server's Content-Security-Policy allows nothing inline.
     assetsInlineLimit: 0,

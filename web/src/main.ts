@@ -1,6 +1,8 @@
-import '@fontsource/marcellus'
-import '@fontsource-variable/alegreya'
-import '@fontsource-variable/source-sans-3'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import './style/controls.css'
+import './style/words.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

@@ -1,0 +1,29 @@
+import tower from 'icon:white-tower'
+import { text } from '../../texts'
+import type { GameTable } from '../contract'
+import { spellName, spellSign } from './spells'
+import Summary from './Summary.svelte'
+import Table from './Table.svelte'
+import TowerSheet from './Tower.svelte'
+import { viewOf } from './view'
+
+const SPELL = /^[1-8]$/
+
+const abracada: GameTable = {
+  Table,
+  Summary,
+  sheets: [{ id: 'web-abracada-tower', icon: tower, Sheet: TowerSheet }],
+  sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
+  nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
+  question: (room) => text('web-abracada-question', { last: viewOf(room)?.last ?? 0 }),
+  stand: (room) => {
+    const view = viewOf(room)
+    if (!view) return { short: '', more: '' }
+    const { round, rounds } = view
+    return { short: text('web-abracada-stand', { round, rounds }), more: text('web-abracada-goal-long', { rounds }) }
+  },
+  endsRound: (move) => move.events.some((event) => event.id === 'abracada-round-over'),
+  lasts: (move) => (move.events.some((event) => event.id === 'abracada-roll') ? 900 : 750),
+}
+
+export default abracada

@@ -1,0 +1,58 @@
+import type { Room } from '../../table/room.svelte'
+
+/** What the engine shows a seat of this game; see src/conclave/games/abracada/view.py. */
+export type AbracadaSeat = {
+  lives: number
+  points: number
+  stones: number[] | null
+  count: number
+  taken: number
+}
+
+export type RoundResult = {
+  round: number
+  ending: 'emptied' | 'killed' | 'fell'
+  actor: number
+  winner: number
+  gains: number[]
+  lives: number[]
+  hands: number[][]
+  taken: number[][]
+}
+
+export type AbracadaView = {
+  round: number
+  rounds: number
+  turn: number
+  last: number
+  seats: AbracadaSeat[]
+  board: number[]
+  unseen: number[]
+  pile: number
+  secrets: number
+  mine: number[] | null
+  result: RoundResult | null
+  odds?: number[]
+}
+
+export const FULL_LIFE = 6
+export const HAND = 5
+export const TOP = 8
+
+export function viewOf(room: Room): AbracadaView | null {
+  return (room.position?.view as AbracadaView | undefined) ?? null
+}
+
+/** The seats in front of the reader, from the left neighbour round to the right one. */
+export function othersOf(view: AbracadaView, you: number | null): number[] {
+  const seats = view.seats.map((_, seat) => seat)
+  if (you === null) return seats
+  return [...seats.slice(you + 1), ...seats.slice(0, you)]
+}
+
+/** The nearest living seats to the left and to the right: the spells speak of them. */
+export function neighboursOf(view: AbracadaView, you: number | null): { left: number; right: number } {
+  const living = othersOf(view, you).filter((seat) => (view.seats[seat]?.lives ?? 0) > 0)
+  if (you === null || !living.length) return { left: -1, right: -1 }
+  return { left: living[0] ?? -1, right: living.at(-1) ?? -1 }
+}

@@ -1,0 +1,27 @@
+import type { Component } from 'svelte'
+import type { Move } from '../table/protocol'
+import type { Room } from '../table/room.svelte'
+
+/** How a word looks wherever it is met: on the table, in the bar and in the log. */
+export type Sign = { path: string; letter: string; colour: string; ink: string }
+
+/** What a game brings to the shared table: pictures and names, never rules. */
+export type GameTable = {
+  /** The table between the top bar and the sentence bar. */
+  Table: Component<{ room: Room }>
+  /** What a round, or the game, came to. */
+  Summary: Component<{ room: Room }>
+  /** What opens from the top bar where the table has no room for it. */
+  sheets: { id: string; icon: string; Sheet: Component<{ room: Room }> }[]
+  sign: (word: string) => Sign | null
+  /** The name a word goes by, for ears and typing. */
+  nameOf: (word: string) => string
+  /** The question after the words said so far. */
+  question: (room: Room) => string
+  /** How far the game has come, and a few words more where there is room. */
+  stand: (room: Room) => { short: string; more: string }
+  /** Whether everybody should look at what came of this move before the next one is shown. */
+  endsRound: (move: Move) => boolean
+  /** How long a move is to be looked at, in milliseconds. */
+  lasts: (move: Move) => number
+}

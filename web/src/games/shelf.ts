@@ -1,0 +1,32 @@
+import type { Component } from 'svelte'
+import AbracadaEmblem from './abracada/Emblem.svelte'
+import ArchmageEmblem from './emblems/Archmage.svelte'
+import FiveSealsEmblem from './emblems/FiveSeals.svelte'
+import TwelveMissionsEmblem from './emblems/TwelveMissions.svelte'
+import type { GameTable } from './contract'
+
+/** A game on the shelf: its tile at home, and its table, fetched when somebody sits down. */
+export type Boxed = {
+  slug: string
+  Emblem: Component
+  seats: [number, number]
+  minutes: [number, number]
+  open?: () => Promise<GameTable>
+}
+
+export const SHELF: Boxed[] = [
+  {
+    slug: 'abracada',
+    Emblem: AbracadaEmblem,
+    seats: [2, 5],
+    minutes: [20, 30],
+    open: () => import('./abracada').then((game) => game.default),
+  },
+  { slug: 'five_seals', Emblem: FiveSealsEmblem, seats: [2, 5], minutes: [60, 90] },
+  { slug: 'twelve_missions', Emblem: TwelveMissionsEmblem, seats: [2, 4], minutes: [45, 60] },
+  { slug: 'archmage', Emblem: ArchmageEmblem, seats: [1, 4], minutes: [90, 120] },
+]
+
+export function onShelf(slug: string): Boxed | undefined {
+  return SHELF.find((game) => game.slug === slug)
+}

@@ -1,0 +1,59 @@
+import { text } from '../texts'
+import type { TableInfo } from '../table/protocol'
+
+export type OptionValue = string | number | boolean
+export type GameOption = { name: string; choices: OptionValue[]; default: OptionValue }
+export type GameInfo = {
+  slug: string
+  version: number
+  seats: [number, number]
+  minutes: [number, number]
+  options: GameOption[]
+  levels: string[]
+}
+export type Guest = { id: string; name: string; crest: string }
+export type MyTable = TableInfo & { your_turn: boolean; last: string | null }
+export type NewTable = {
+  game: string
+  options: Record<string, OptionValue>
+  title: string
+  public: boolean
+  seats: string[]
+  start: boolean
+}
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  status: number
+  constructor(status: number, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, text('web-no-server'))
+  }
+  const told = await answer.json().catch(() => ({}))
+  if (!answer.ok) throw new Refused(answer.status, told.text ?? told.detail ?? text('web-no-server'))
+  return told
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', 'games'),
+  guest: () => ask<Guest>('GET', 'guest'),
+  makeGuest: (name: string, crest: string) => ask<Guest>('POST', 'guest', { name, crest }),
+  changeGuest: (change: { name?: string; crest?: string }) => ask<Guest>('PATCH', 'guest', change),
+  openTables: () => ask<TableInfo[]>('GET', 'tables'),
+  myTables: () => ask<MyTable[]>('GET', 'my-tables'),
+  table: (code: string) => ask<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
+  makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+}

@@ -1,0 +1,56 @@
+import { CRESTS } from '../icons/crests'
+import { text } from '../texts'
+import { api, Refused, type Guest } from './api'
+
+function someOf<T>(things: readonly T[]): T {
+  return things[Math.floor(Math.random() * things.length)] as T
+}
+
+/** Who this browser is. A guest is made at the first moment one is needed, not before. */
+class Myself {
+  name = $state(someOf(text('web-wizard-names').split(', ')))
+  crest = $state<string>(someOf(CRESTS))
+  known = $state(false)
+  #asked: Promise<void> | null = null
+  #made: Promise<void> | null = null
+
+  /** Asks the server once whether it remembers us. */
+  recall(): Promise<void> {
+    this.#asked ??= api.guest().then(
+      (guest) => this.#is(guest),
+      (refusal: unknown) => {
+        if (!(refusal instanceof Refused) || refusal.status !== 401) this.#asked = null
+      },
+    )
+    return this.#asked
+  }
+
+  async be(): Promise<void> {
+    await this.recall()
+    if (this.known) return
+    this.#made ??= api
+      .makeGuest(this.name, this.crest)
+      .then((guest) => this.#is(guest))
+      .finally(() => (this.#made = null))
+    await this.#made
+  }
+
+  async rename(name: string): Promise<void> {
+    if (name === this.name) return
+    if (this.known) this.#is(await api.changeGuest({ name }))
+    else this.name = name
+  }
+
+  async wear(crest: string): Promise<void> {
+    if (this.known) this.#is(await api.changeGuest({ crest }))
+    else this.crest = crest
+  }
+
+  #is(guest: Guest): void {
+    this.name = guest.name
+    this.crest = guest.crest
+    this.known = true
+  }
+}
+
+export const myself = new Myself()

@@ -1,0 +1,73 @@
+/** The messages of docs/protocol.md, as this client reads them. */
+export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain }
+
+export type Seat = {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  crest: string
+  level: string | null
+  here: boolean
+  deputy: boolean
+}
+
+export type TableInfo = {
+  code: string
+  game: string
+  title: string
+  public: boolean
+  options: Record<string, string | number | boolean>
+  status: 'waiting' | 'playing' | 'over'
+  host: boolean
+  you: number | null
+  seats: Seat[]
+  watchers: number
+  commitment: string
+  seed: string
+  made: number
+  version: number
+  rematch: string | null
+}
+
+export type TableEvent = { id: string } & Record<string, Plain>
+export type Move = { number: number; seat: number; sentence: string; events: TableEvent[] }
+export type Standing = { seat: number; place: number; points: number; parts: Record<string, number> }
+export type Asks = { id: string; params: Record<string, Plain> }
+
+export type Position = {
+  version: number
+  actor: number
+  over: boolean
+  view: unknown
+  asks: Asks
+  legal: string[]
+  undo: boolean
+  standings: Standing[]
+}
+
+export type Chat = { seat: number | null; name: string; text: string; at: number }
+export type Refusal = { id: string; params: Record<string, Plain>; text: string }
+
+export type FromServer =
+  | { type: 'table'; table: TableInfo }
+  | { type: 'log'; moves: Move[] }
+  | { type: 'position'; position: Position }
+  | { type: 'moved'; move: Move; position: Position }
+  | { type: 'undone'; number: number; position: Position }
+  | { type: 'chats'; chats: Chat[] }
+  | { type: 'chat'; chat: Chat }
+  | { type: 'rematch'; code: string }
+  | { type: 'done'; nonce?: string; version: number }
+  | ({ type: 'refused'; nonce?: string } & Refusal)
+
+export type ToServer =
+  | { type: 'sit'; seat: number | null; luck: string }
+  | { type: 'stand' }
+  | { type: 'set-seat'; seat: number; kind: string }
+  | { type: 'start' }
+  | { type: 'say'; version: number; sentence: string }
+  | { type: 'undo'; version: number }
+  | { type: 'deputy'; seat: number; level: string }
+  | { type: 'take-over' }
+  | { type: 'chat'; text: string }
+  | { type: 'rematch' }

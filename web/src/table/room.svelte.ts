@@ -1,0 +1,253 @@
+import type { GameTable } from '../games/contract'
+import { onShelf } from '../games/shelf'
+import { api, Refused } from '../server/api'
+import { myself } from '../server/guest.svelte'
+import { text } from '../texts'
+import { Connection, type Line } from './connection'
+import { stage } from './motion'
+import { Procession } from './procession'
+import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
+import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
+import { chime } from './sounds'
+import { messageParams, tellEvents, type Names } from './told'
+
+type Moved = Extract<FromServer, { type: 'moved' }>
+
+const REFUSAL_SHOWN = 6000
+
+/** One table as this browser sees it: what the server told, and the words said so far. */
+export class Room {
+  readonly code: string
+  table = $state.raw<TableInfo | null>(null)
+  game = $state.raw<GameTable | null>(null)
+  position = $state.raw<Position | null>(null)
+  moves = $state.raw<Move[]>([])
+  /** The move that led to the position on show; null when that came without one. */
+  latest = $state.raw<Move | null>(null)
+  chats = $state.raw<Chat[]>([])
+  unread = $state(0)
+  chatOpen = $state(false)
+  line = $state<Line>('connecting')
+  missing = $state(false)
+  problem = $state('')
+  rematch = $state<string | null>(null)
+
+  said = $state.raw<string[]>([])
+  /** The word under the keyboard or the pointer's focus, at the table and in the bar at once. */
+  focus = $state<string | null>(null)
+  refusal = $state.raw<{ text: string } | null>(null)
+  waiting = $state(0)
+  pending = $state<string | null>(null)
+  summary = $state(false)
+  announcement = $state('')
+  root: HTMLElement | null = null
+
+  you = $derived(this.table?.you ?? null)
+  actor = $derived(this.position?.actor ?? -1)
+  over = $derived(this.position?.over ?? false)
+  myTurn = $derived(this.you !== null && this.actor === this.you)
+  deputised = $derived(this.you !== null && (this.seat(this.you)?.deputy ?? false))
+  legal = $derived(
+    this.waiting || this.pending || this.summary || this.deputised ? [] : (this.position?.legal ?? []),
+  )
+  choice = $derived(choice(this.legal, this.said))
+  names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat) })
+
+  #connection: Connection | null = null
+  #procession = new Procession<Moved>(
+    (moved) => this.#show(moved),
+    (waiting) => (this.waiting = waiting),
+  )
+  #nonce = ''
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined
+  #left = false
+
+  constructor(code: string) {
+    this.code = code
+    void this.#enter()
+  }
+
+  async #enter(): Promise<void> {
+    try {
+      await myself.be()
+      const table = await api.table(this.code)
+      const box = onShelf(table.game)
+      if (box?.open) this.game = await box.open()
+    } catch (refusal) {
+      if (refusal instanceof Refused && refusal.status === 404) this.missing = true
+      else this.problem = refusal instanceof Error ? refusal.message : String(refusal)
+      return
+    }
+    if (this.#left) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const url = `${scheme}://${location.host}/ws/tables/${this.code}`
+    this.#connection = new Connection(url, (message) => this.#hear(message), (line) => (this.line = line))
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#connection?.close()
+    clearTimeout(this.#refusalTimer)
+  }
+
+  seat(number: number): Seat | undefined {
+    return this.table?.seats[number]
+  }
+
+  nameOf(seat: number): string {
+    const name = this.seat(seat)?.name
+    return name || text('seat-number', { number: seat + 1 })
+  }
+
+  told(move: Move): string {
+    return tellEvents(move.events, this.names)
+  }
+
+  asked(): string {
+    const asks = this.position?.asks
+    return asks ? text(asks.id, messageParams(asks.params, this.names)) : ''
+  }
+
+  send(message: ToServer): string {
+    return this.#connection?.send(message) ?? ''
+  }
+
+  offer(word: string): Offer | undefined {
+    return this.choice.offers.find((offer) => offer.word === word)
+  }
+
+  /** Says the next word; what can only become one sentence is sent. */
+  say(offer: Offer): void {
+    this.focus = null
+    const sentence = onlySentence(this.legal, offer.line)
+    if (sentence !== null) this.#speak(sentence)
+    else this.said = offer.line
+  }
+
+  /** Sends the words as they stand, where they are a sentence already. */
+  sayWhole(): void {
+    if (this.choice.whole) this.#speak(this.choice.line.join(' '))
+  }
+
+  /** Sends words as they were typed, for the server to judge. */
+  speak(sentence: string): void {
+    this.#speak(sentence)
+  }
+
+  back(): void {
+    this.focus = null
+    this.said = oneWordBack(this.legal, this.said)
+  }
+
+  undo(): void {
+    if (this.position) this.send({ type: 'undo', version: this.position.version })
+  }
+
+  /** On with the next round. */
+  closeSummary(): void {
+    this.summary = false
+    this.#procession.release()
+    this.#announceTurn()
+  }
+
+  #speak(sentence: string): void {
+    if (!this.position || this.pending) return
+    this.said = sentence.split(' ')
+    this.pending = sentence
+    this.#nonce = this.send({ type: 'say', version: this.position.version, sentence })
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table
+        this.rematch = message.table.rematch
+        return
+      case 'log':
+        this.moves = message.moves
+        this.latest = message.moves.at(-1) ?? null
+        return
+      case 'position':
+        this.#procession.clear()
+        this.#settle()
+        this.position = message.position
+        this.summary = message.position.over
+        this.#announceTurn()
+        return
+      case 'moved':
+        this.#procession.add(message)
+        return
+      case 'undone':
+        this.#procession.clear()
+        this.#settle()
+        this.moves = this.moves.filter((move) => move.number < message.number)
+        void this.#stage(() => {
+          this.latest = null
+          this.position = message.position
+        })
+        return
+      case 'chats':
+        this.chats = message.chats
+        return
+      case 'chat':
+        this.chats = [...this.chats, message.chat]
+        if (!this.chatOpen && message.chat.seat !== this.you) this.unread += 1
+        return
+      case 'rematch':
+        this.rematch = message.code
+        return
+      case 'refused':
+        if (message.nonce === this.#nonce) this.#settle()
+        this.#refuse(message)
+        return
+      case 'done':
+        return
+    }
+  }
+
+  async #show({ move, position }: Moved): Promise<number> {
+    if (this.position && position.version <= this.position.version) return 0
+    const hadTurn = this.myTurn
+    await this.#stage(() => {
+      this.#settle()
+      this.moves = [...this.moves, move]
+      this.latest = move
+      this.position = position
+    })
+    this.announcement = `${this.nameOf(move.seat)}: ${move.sentence}. ${this.told(move)}`
+    chime(move.events)
+    if (position.over || this.game?.endsRound(move)) {
+      this.summary = true
+      if (!position.over) this.#procession.hold()
+      return 0
+    }
+    if (!hadTurn) this.#announceTurn()
+    return this.myTurn && hadTurn ? 250 : (this.game?.lasts(move) ?? 600)
+  }
+
+  #stage(change: () => void): Promise<void> {
+    return stage(this.root, change)
+  }
+
+  #settle(): void {
+    this.said = []
+    this.pending = null
+    this.#nonce = ''
+  }
+
+  #announceTurn(): void {
+    if (!this.myTurn || this.over || this.summary) return
+    this.announcement = `${this.announcement} ${text('web-your-turn')}. ${this.asked()}`.trim()
+    chime([{ id: 'web-your-turn' }])
+  }
+
+  #refuse(refusal: Refusal): void {
+    const params = messageParams(refusal.params, this.names)
+    const known = text(refusal.id, params)
+    const words = known === refusal.id ? refusal.text : known
+    this.refusal = { text: words }
+    this.announcement = words
+    clearTimeout(this.#refusalTimer)
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN)
+  }
+}

@@ -1,0 +1,63 @@
+import { text, type Params } from '../texts'
+import type { Plain, TableEvent } from './protocol'
+
+/** Seats as a reader knows them. The parameters of a message are explained in locale/en/common.ftl. */
+export type Names = { you: number | null; nameOf: (seat: number) => string }
+
+const SEAT_PARAMS = ['seat', 'actor', 'winner']
+
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return text('list-and', { 'all-but-last': names.slice(0, -1).join(', '), last })
+}
+
+function role(seat: number, names: Names): string {
+  if (seat < 0) return 'nobody'
+  return seat === names.you ? 'you' : 'one'
+}
+
+function named(seat: number, names: Names): string {
+  if (seat < 0) return text('seat-nobody')
+  return seat === names.you ? text('seat-you') : names.nameOf(seat)
+}
+
+export function messageParams(params: Record<string, Plain>, names: Names): Params {
+  const shown: Params = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (SEAT_PARAMS.includes(name) && typeof value === 'number') {
+      shown[name] = named(value, names)
+      shown[`${name}-is`] = role(value, names)
+    } else if (typeof value === 'boolean') shown[name] = value ? 'yes' : 'no'
+    else if (typeof value === 'number' || typeof value === 'string') shown[name] = value
+  }
+  return shown
+}
+
+/** Events side by side that differ by their seat alone are told as one. */
+function together(first: TableEvent, second: TableEvent): boolean {
+  const { seat: _one, ...rest } = first
+  const { seat: _other, ...others } = second
+  return _one !== undefined && JSON.stringify(rest) === JSON.stringify(others)
+}
+
+/** What a move came to, in words. */
+export function tellEvents(events: TableEvent[], names: Names): string {
+  const sentences: string[] = []
+  for (let first = 0; first < events.length; ) {
+    const event = events[first]
+    if (!event) break
+    let end = first + 1
+    while (end < events.length && together(event, events[end] as TableEvent)) end++
+    const params = messageParams(event, names)
+    if (end - first > 1) {
+      const seats = events.slice(first, end).map((other) => Number(other.seat))
+      seats.sort((a, b) => Number(b === names.you) - Number(a === names.you))
+      params.seat = listed(seats.map((seat) => named(seat, names)))
+      params['seat-is'] = 'many'
+    }
+    sentences.push(text(event.id, params))
+    first = end
+  }
+  return sentences.join(' ')
+}
