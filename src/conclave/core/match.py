@@ -125,6 +125,11 @@ def _check_kind(game: Game, record: Record) -> None:
         raise BadRecord(
             "record-other-version", {"version": record.version, "expected": game.version}
         )
+    try:
+        game.check_seats(record.seats)
+        complete_options(game.options, record.options)
+    except ConclaveError as error:
+        raise BadRecord(error.id, error.params) from error
 
 
 def _check_used_up(draws: ReplayChance, number: int) -> None:
