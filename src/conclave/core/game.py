@@ -1,5 +1,7 @@
 """A game: its rule book, stateless. Positions are in ``state``."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
 from conclave.core.errors import (
@@ -16,6 +18,9 @@ from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.sentences import is_sentence_so_far, next_words, split_words
 from conclave.core.state import Move, State
+
+MOST_WORDS: Final = 24
+"""Of a sentence that is refused, this many are read back at most."""
 
 
 class Message:
@@ -35,6 +40,8 @@ class Game:
     """Of the rules: a change that alters a past game gets the next number."""
     fewest_seats: int
     most_seats: int
+    minutes: tuple[int, int] = (15, 45)
+    """How long a game takes, from a short one to a long one."""
     options: tuple[Option, ...]
     option_sets: tuple[Options, ...]
     """Sets of options that between them show every variant; the laws are tried on each."""
@@ -104,5 +111,5 @@ class Game:
         if is_sentence_so_far(sentences, said):
             following = ", ".join(next_words(sentences, said))
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
-        reason = self.why_not(state, said)
+        reason = self.why_not(state, said[:MOST_WORDS])
         raise IllegalMove(reason.id, reason.params)
