@@ -1,0 +1,91 @@
+"""Sentences: split, completed, understood or refused with the right name."""
+
+import pytest
+
+from conclave.core.errors import AmbiguousMove, BadSentence, IllegalMove, NotYourTurn
+from conclave.core.sentences import is_sentence_so_far, next_words, split_words
+from tests.core.stairs import REST, STAIRS, UP, Climb
+
+OFFERED = ["step up", "step down", "rest"]
+
+
+def test_words_are_split_at_white_space_and_the_dot_between_acts() -> None:
+    assert split_words("  Step\tUP ·roll\n· rest ") == ["step", "up", "roll", "rest"]
+    assert split_words("") == split_words(" · ") == []
+
+
+def test_the_next_words_are_those_of_sentences_that_begin_so_each_once() -> None:
+    assert next_words(OFFERED, []) == ["step", "rest"]
+    assert next_words(OFFERED, ["step"]) == ["up", "down"]
+    assert next_words(OFFERED, ["step", "up"]) == []
+    assert next_words(OFFERED, ["fly"]) == []
+
+
+def test_a_beginning_of_a_sentence_is_recognised() -> None:
+    assert is_sentence_so_far(OFFERED, [])
+    assert is_sentence_so_far(OFFERED, ["step"])
+    assert is_sentence_so_far(OFFERED, ["rest"])
+    assert not is_sentence_so_far(OFFERED, ["up"])
+    assert not is_sentence_so_far(OFFERED, ["rest", "rest"])
+
+
+def climb(height: int = 0) -> Climb:
+    return Climb(2, [height, 0], [4, 5], 0)
+
+
+def test_a_legal_sentence_is_heard_however_it_is_written() -> None:
+    assert STAIRS.hear(climb(), " STEP   up") == UP
+    assert STAIRS.say(climb(), REST) == "rest"
+    assert STAIRS.sentences(climb(1)) == ["step up", "step down", "roll", "look", "rest"]
+
+
+def test_silence_is_no_sentence() -> None:
+    with pytest.raises(BadSentence) as refusal:
+        STAIRS.hear(climb(), " \n")
+    assert refusal.value.id == "sentence-empty"
+
+
+def test_an_unknown_word_is_named_and_cut_if_it_is_long() -> None:
+    with pytest.raises(BadSentence) as refusal:
+        STAIRS.hear(climb(), "step sideways")
+    assert (refusal.value.id, refusal.value.params) == ("word-unknown", {"word": "sideways"})
+    with pytest.raises(BadSentence) as refusal:
+        STAIRS.hear(climb(), "x" * 1_000_000)
+    assert refusal.value.params == {"word": "x" * 40}
+
+
+def test_an_unfinished_sentence_is_told_how_it_can_go_on() -> None:
+    with pytest.raises(AmbiguousMove) as refusal:
+        STAIRS.hear(climb(1), "step")
+    assert refusal.value.id == "sentence-unfinished"
+    assert refusal.value.params == {"sentence": "step", "next": "up, down"}
+
+
+def test_a_sentence_of_the_game_that_is_not_legal_now_is_refused() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STAIRS.hear(climb(0), "step down")
+    assert refusal.value.id == "move-not-legal"
+    assert refusal.value.params == {"sentence": "step down"}
+
+
+def test_words_of_the_game_in_no_order_of_the_game_are_refused() -> None:
+    for nonsense in ["up step", "rest rest", "step up up", "down"]:
+        with pytest.raises(IllegalMove):
+            STAIRS.hear(climb(1), nonsense)
+
+
+def test_a_very_long_sentence_is_not_sent_back_whole() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STAIRS.hear(climb(), "rest " * 10_000)
+    assert len(str(refusal.value.params["sentence"])) < 200
+
+
+def test_nothing_can_be_said_when_the_game_is_over() -> None:
+    with pytest.raises(NotYourTurn) as refusal:
+        STAIRS.hear(climb(3), "rest")
+    assert refusal.value.id == "game-is-over"
+
+
+def test_a_refusal_reads_well_in_a_traceback() -> None:
+    with pytest.raises(IllegalMove, match=r"move-not-legal \(sentence='step down'\)"):
+        STAIRS.hear(climb(0), "step down")
