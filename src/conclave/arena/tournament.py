@@ -7,10 +7,12 @@ in as many as there are seats. The rotations of one deal are not independent of 
 deals are: the interval is that of the mean over deals.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 from time import perf_counter
 
@@ -84,13 +86,13 @@ def run_arena(
     deals = -(-games // len(levels))
     outcomes: dict[str, list[Outcome]] = {level: [] for level in levels}
     began = perf_counter()
-    for played, deal in enumerate(
-        _deals(game, seats, full, levels, deals, seed, processes), start=1
-    ):
-        for level, outcome in deal.items():
-            outcomes[level].append(outcome)
-        if progress is not None:
-            progress(played * len(levels), deals * len(levels))
+    # Closed at once when somebody interrupts: else the games to come would still be played.
+    with closing(_deals(game, seats, full, levels, deals, seed, processes)) as played_deals:
+        for played, deal in enumerate(played_deals, start=1):
+            for level, outcome in deal.items():
+                outcomes[level].append(outcome)
+            if progress is not None:
+                progress(played * len(levels), deals * len(levels))
     return ArenaResult(
         game=game.slug,
         seats=seats,
@@ -122,24 +124,30 @@ def _deals(
     deals: int,
     seed: int,
     processes: int,
-) -> Iterator[dict[str, Outcome]]:
+) -> Generator[dict[str, Outcome]]:
     seeds = [f"{seed}/{deal}" for deal in range(deals)]
     if processes == 1:
         for deal_seed in seeds:
             yield play_deal(game, seats, options, levels, deal_seed)
         return
     # Spawned, not forked: a fork would carry a terminal's or a server's threads along.
-    with ProcessPoolExecutor(min(processes, PROCESSES), get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(
+        min(processes, PROCESSES), get_context("spawn"), _leave_interrupts_to_the_caller
+    )
+    try:
         pending = [
             pool.submit(_play_deal_of, game.slug, seats, options, levels, deal_seed)
             for deal_seed in seeds
         ]
-        try:
-            for future in pending:
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for future in pending:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_caller() -> None:
+    """A terminal's Ctrl-C reaches every process; one that dies of it takes the queue along."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _play_deal_of(
