@@ -143,5 +143,10 @@ class Chair:
             await self.hear()
         return not self.position["over"]
 
+    async def reach(self, version: int) -> None:
+        """Wait until the position is at least at that version."""
+        while not self.position or self.position["version"] < version:
+            await self.hear()
+
     async def leave(self) -> None:
         await self.socket.close()

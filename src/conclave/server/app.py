@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from conclave.core.errors import ConclaveError
@@ -82,7 +83,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
 def socket_route(house: House) -> WebsocketRouteHandler:
     @websocket("/ws/tables/{code:str}")
-    async def sit_at(socket: WebSocket[None, None, State], code: str) -> None:
+    async def sit_at(socket: WebSocket[None, None, State], code: FromPath[str]) -> None:
         check_origin(
             socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins
         )

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
 
 from conclave.server.crests import check_crest
 from conclave.server.guests import COOKIE, recognise, welcome
@@ -51,7 +52,7 @@ def address(request: "Asked | Any") -> str:
 
 def guest_routes(house: House) -> list[HTTPRouteHandler]:
     @post("/api/guest")
-    async def make_guest(data: NewGuest, request: Asked) -> Response[GuestMade]:
+    async def make_guest(data: JSONBody[NewGuest], request: Asked) -> Response[GuestMade]:
         if not house.new_guests.spend(address(request)):
             raise TooFast("guests-too-fast")
         guest, token = await welcome(house.storage, data.name, data.crest)
@@ -73,7 +74,7 @@ def guest_routes(house: House) -> list[HTTPRouteHandler]:
         return GuestShown(guest.id, guest.name, guest.crest)
 
     @patch("/api/guest")
-    async def change_guest(data: GuestChange, request: Asked) -> GuestShown:
+    async def change_guest(data: JSONBody[GuestChange], request: Asked) -> GuestShown:
         guest = await known_guest(house, request)
         if data.name is not None:
             guest.name = clean_name(data.name)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from conclave.server.refusals import NotHere
 
@@ -26,7 +27,7 @@ def web_folder() -> Path:
 
 def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "/") -> Response[bytes]:
+    async def page(path: FromPath[str] = "/") -> Response[bytes]:
         return await asyncio.to_thread(_find, folder.resolve(), path.lstrip("/"))
 
     return [page]

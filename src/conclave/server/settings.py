@@ -79,7 +79,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
     """The settings that the environment gives; the rest are the defaults."""
     plain = Settings()
     return Settings(
-        host=environ.get("HOST") or plain.host,
+        host=environ.get("CONCLAVE_HOST") or plain.host,
         port=int(_number(environ, "PORT", plain.port, 0, 65535)),
         database=environ.get("CONCLAVE_DB", ""),
         bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),

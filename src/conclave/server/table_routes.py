@@ -3,6 +3,7 @@
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import text
 
 from conclave.bots.levels import LEVELS
@@ -19,7 +20,6 @@ from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import tables_of, waiting_tables
 
 LISTED = 100
-MINUTES = (10, 40)
 
 
 class OptionShown(msgspec.Struct):
@@ -56,6 +56,7 @@ class RecordShown(msgspec.Struct):
     seed: str
     deal: list[int]
     moves: list[MoveRecorded]
+    seal: str
 
 
 class Health(msgspec.Struct):
@@ -71,7 +72,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
                 slug=game.slug,
                 version=game.version,
                 seats=[game.fewest_seats, game.most_seats],
-                minutes=list(MINUTES),
+                minutes=list(game.minutes),
                 options=[
                     OptionShown(option.name, list(option.choices), option.default)
                     for option in game.options
@@ -82,7 +83,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
         ]
 
     @post("/api/tables")
-    async def make(data: NewTable, request: Asked) -> TableShown:
+    async def make(data: JSONBody[NewTable], request: Asked) -> TableShown:
         guest = await known_guest(house, request)
         table = await make_table(house, guest, data)
         return show_table(table, house.presence(table.row.code), guest.id)
@@ -105,13 +106,13 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
         return [show_my_table(table, house.presence(table.row.code), guest.id) for table in found]
 
     @get("/api/tables/{code:str}")
-    async def one(code: str, request: Asked) -> TableShown:
+    async def one(code: FromPath[str], request: Asked) -> TableShown:
         guest = await visitor(house, request)
         table = await house.find(code)
         return show_table(table, house.presence(code), guest.id if guest else None)
 
     @get("/api/tables/{code:str}/record")
-    async def record(code: str) -> RecordShown:
+    async def record(code: FromPath[str]) -> RecordShown:
         table = await house.find(code)
         if table.row.status != OVER:
             raise NotNow("record-not-yet")
