@@ -1,0 +1,57 @@
+"""Which level is stronger, as a table and as JSON."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Conclave
+
+
+def test_levels_are_compared_with_an_interval(conclave: Conclave) -> None:
+    answer = conclave(
+        "arena", "abracada", "--levels", "random, novice", "--games", 31, "--seats", 3
+    )
+    assert answer.code == 0
+    assert answer.err == "", "no progress bar in a pipe"
+    assert "Abracada…What?, 3 seats, 32 games of 16 deals; an even share is 33.3%" in answer.out
+    rows = {line.split()[1]: line for line in answer.out.splitlines() if line.startswith("│")}
+    assert "weaker" in rows["random"]
+    assert "stronger" in rows["novice"]
+
+
+def test_the_same_figures_as_json(conclave: Conclave) -> None:
+    words = ("arena", "abracada", "--levels", "novice,random", "--games", 2, "--json")
+    answer = conclave(*words, "--option", "rounds=1", "--seats", 2, "--seed", 7)
+    result = json.loads(answer.out)
+    assert (result["game"], result["seats"], result["games"]) == ("abracada", 2, 2)
+    assert [level["level"] for level in result["levels"]] == ["novice", "random"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for children in /proc")
+def test_an_interrupt_stops_the_games_that_are_not_played_yet() -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "conclave", "arena", "abracada", "--games", "100000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        deadline = time.monotonic() + 20
+        while len(children.read_text().split()) < 3 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(1)
+        # As a terminal does it: to every process at once.
+        os.killpg(running.pid, signal.SIGINT)
+        shown, remarks = running.communicate(timeout=20)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert shown == b""
+    assert b"Interrupted; good-bye." in remarks
