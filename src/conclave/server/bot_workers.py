@@ -29,6 +29,8 @@ class Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST_ANSWER,
+                # Out of reach of the terminal's Ctrl+C, also while it is still importing.
+                start_new_session=True,
             )
         return self.process
 
