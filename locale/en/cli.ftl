@@ -15,6 +15,7 @@ cli-help =
     conclave COMMAND --help tells more about any of them.
 cli-version = Conclave { $version }
 cli-interrupted = Interrupted; good-bye.
+cli-system-refused = The system did not let it happen: { $why }.
 cli-did-you-mean = Did you mean “{ $name }”?
 
 ## What can be wrong with a command

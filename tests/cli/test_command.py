@@ -93,6 +93,17 @@ def test_a_closed_pipe_is_no_reason_to_complain() -> None:
     assert done.returncode != 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The system did not let it happen:")
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_terminal_without_our_letters_gets_others_in_their_place() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     done = subprocess.run([*COMMAND, "games"], capture_output=True, env=environment, check=True)

@@ -4,6 +4,7 @@ import os
 import sys
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 
 from conclave.cli.arguments import Parser
 from conclave.cli.refusals import BadUsage, reason
@@ -11,6 +12,7 @@ from conclave.core.errors import ConclaveError
 from conclave.texts import say
 
 COMMANDS = ("games", "play", "serve", "simulate", "arena", "verify", "bench")
+SYSTEM_REFUSED = 1
 REFUSED = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -18,20 +20,23 @@ BROKEN_PIPE = 141
 
 def main(words: list[str] | None = None) -> int:
     """Does what the words ask for and returns the exit code. Nothing wrong is a traceback."""
-    _never_fail_to_print()
+    _ready_streams()
     try:
         code = _obey(sys.argv[1:] if words is None else words)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except ConclaveError as error:
         print(reason(error), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("\n" + say("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
+    except OSError as error:
         # Python flushes once more at the very end; that must not fail aloud either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        if isinstance(error, BrokenPipeError):
+            return BROKEN_PIPE
+        print(say("cli-system-refused", {"why": str(error)}), file=sys.stderr)
+        return SYSTEM_REFUSED
     return code
 
 
@@ -63,8 +68,11 @@ def _version() -> str:
     return say("cli-version", {"version": version("conclave")})
 
 
-def _never_fail_to_print() -> None:
-    """A terminal without our dashes and quotes shows question marks, not a traceback."""
+def _ready_streams() -> None:
+    """A terminal without our dashes and quotes shows question marks; one that can't be read from
+    has nothing to say."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
