@@ -3,8 +3,7 @@
 import os
 import sys
 from importlib import import_module
-from io import TextIOWrapper
-from pathlib import Path
+from io import StringIO, TextIOWrapper
 
 from conclave.cli.arguments import Parser
 from conclave.cli.refusals import BadUsage, reason
@@ -72,7 +71,7 @@ def _ready_streams() -> None:
     """A terminal without our dashes and quotes shows question marks; one that can't be read from
     has nothing to say."""
     if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")
+        sys.stdin = StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
