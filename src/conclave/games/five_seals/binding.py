@@ -1,0 +1,60 @@
+"""Binding (F17), the familiar's scroll, which belongs to no circle."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import Move
+from conclave.games.five_seals import phases
+from conclave.games.five_seals.breaking import after_break, breaks, can_break, pay
+from conclave.games.five_seals.dungeon import NOWHERE
+from conclave.games.five_seals.moves import CAST, STAY
+from conclave.games.five_seals.spell import Spell, Step
+from conclave.games.five_seals.table import Table, Told
+from conclave.games.five_seals.telling import tell_break
+from conclave.games.five_seals.walking import walk
+
+
+def _can_stay(table: Table) -> bool:
+    return table.familiars[table.turn] != table.mages[table.turn]
+
+
+def binding_ways(table: Table, scroll: int) -> list[Move]:
+    if _can_stay(table) or can_break(table, table.targets(table.turn) & table.tokens):
+        return [(CAST, scroll)]
+    return []
+
+
+def binding(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    table.ask(phases.BINDING, table.turn)
+
+
+def errands(table: Table, scroll: int) -> list[Move]:
+    """The familiar stays where the mage is, or breaks a reachable token; never a scroll."""
+    found = breaks(table, table.targets(table.turn) & table.tokens)
+    return [(STAY,), *found] if _can_stay(table) else found
+
+
+def errand(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    seat = table.turn
+    if move[0] == STAY:
+        table.move_familiar(seat, table.mages[seat])
+        if told is not None:
+            word = table.dungeon.words[table.mages[seat]]
+            told.append(Event("five_seals-stay", {"seat": seat, "spot": word}))
+        table.go_on()
+        return
+    spot = move[1]
+    pay(table, move)
+    if told is not None:
+        tell_break(told, table, seat, spot, walk(table, seat, spot, NOWHERE))
+        told.append(Event("five_seals-familiar", {"seat": seat, "spot": table.dungeon.words[spot]}))
+    thing = table.lift(spot)
+    table.gone += 1
+    table.broken = True
+    table.move_familiar(seat, spot)
+    after_break(table, thing, chance, told)
+
+
+BINDING_SPELL: Final = Spell("binding", binding_ways, binding)
+STEPS: Final = {phases.BINDING: Step(errands, errand)}

@@ -1,0 +1,120 @@
+"""Breaking seals (F10–F12): which, with which dice, and what comes of it."""
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import Move
+from conclave.games.five_seals import moves, phases
+from conclave.games.five_seals.dice import payments, values
+from conclave.games.five_seals.dungeon import NOWHERE
+from conclave.games.five_seals.moves import BREAK, LEAVE
+from conclave.games.five_seals.pieces import COLOURS, MIND, STRENGTHS
+from conclave.games.five_seals.rounds import end_turn
+from conclave.games.five_seals.scrolls import ABSORPTION, SCROLL, scroll_of
+from conclave.games.five_seals.table import Table, Told, within
+from conclave.games.five_seals.telling import scroll_params, tell_break, token_params
+from conclave.games.five_seals.walking import walk
+
+
+def breaks(table: Table, targets: int) -> list[Move]:
+    """F10: the ways in which the actor can break one of the targets with dice."""
+    found: list[Move] = []
+    sealed = table.sealed
+    for colour in COLOURS:
+        handful = table.dice[4 * table.turn + colour]
+        if not handful:
+            continue
+        paid = payments(handful)
+        for strength in STRENGTHS:
+            ways = paid[strength]
+            if not ways:
+                break
+            # F10: dice of any one colour break a Mind scroll.
+            spots = targets & (sealed[colour * 8 + strength] | sealed[MIND * 8 + strength])
+            while spots:
+                low = spots & -spots
+                spot = low.bit_length() - 1
+                spots ^= low
+                for handful in ways:
+                    found.append((BREAK, spot, colour, handful))
+    return found
+
+
+def can_break(table: Table, targets: int) -> bool:
+    """Whether ``breaks`` would find any."""
+    sealed = table.sealed
+    for colour in COLOURS:
+        handful = table.dice[4 * table.turn + colour]
+        if handful:
+            total = sum(values(handful))
+            for strength in STRENGTHS:
+                if strength > total:
+                    break
+                if targets & (sealed[colour * 8 + strength] | sealed[MIND * 8 + strength]):
+                    return True
+    return False
+
+
+def break_seal(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """F10, F12: the plain break of a turn."""
+    pay(table, move)
+    thing = take_seal(table, move[1], NOWHERE, told)
+    after_break(table, thing, chance, told)
+
+
+def pay(table: Table, move: Move) -> None:
+    """F10: the dice that break a seal go back to the supply."""
+    colour, handful = move[2], move[3]
+    table.dice[4 * table.turn + colour] -= handful
+    table.supply[colour] += len(values(handful))
+
+
+def take_seal(table: Table, spot: int, over: int, told: Told) -> int:
+    """F10, F12: the seal is broken and the mage moves there, past ``over`` if that is anywhere."""
+    seat = table.turn
+    if told is not None:
+        tell_break(told, table, seat, spot, walk(table, seat, spot, over))
+    thing = table.lift(spot)
+    table.broken = True
+    before = table.mages[seat]
+    table.mages[seat] = spot
+    if table.familiars[seat] == spot:
+        table.familiars[seat] = NOWHERE  # F33: the dispatched familiar comes back to hand
+    table.clear(before)
+    if thing < SCROLL:
+        table.gone += 1
+    else:
+        table.ready[seat] = within(table.ready[seat], thing - SCROLL)
+    return thing
+
+
+def after_break(table: Table, thing: int, chance: Chance, told: Told) -> None:
+    """F25: the token may be absorbed; then the turn is over."""
+    table.chosen = thing
+    if table.circle == 2 and thing < SCROLL and len(absorptions(table)) > 1:
+        table.ask(phases.ABSORB, table.turn)
+    else:
+        end_turn(table, chance, told)
+
+
+def absorptions(table: Table) -> list[Move]:
+    """F25: onto which face-up Absorption scroll the broken token can be put, or none."""
+    ready = table.ready[table.turn]
+    found: list[Move] = [
+        (moves.ABSORB, element)
+        for element in (table.chosen // 8, MIND)
+        if scroll_of(ABSORPTION, element) in ready and table.absorbed[element] != table.chosen
+    ]
+    return [*found, (LEAVE,)]
+
+
+def absorb(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """F25: a token that was on the scroll leaves the game."""
+    if move[0] == moves.ABSORB:
+        if not table.absorbed[move[1]]:
+            table.gone -= 1
+        table.absorbed[move[1]] = table.chosen
+        if told is not None:
+            scroll = scroll_params(scroll_of(ABSORPTION, move[1]))
+            token = {"colour": token_params(table.chosen)["element"], "strength": table.chosen % 8}
+            told.append(Event("five_seals-absorb", {"seat": table.turn, **scroll, **token}))
+    end_turn(table, chance, told)

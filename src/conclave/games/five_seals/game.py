@@ -1,0 +1,54 @@
+"""Five Seals of Magic as the engine knows it."""
+
+from conclave.core.chance import Chance
+from conclave.core.game import Game, Message
+from conclave.core.options import Options
+from conclave.core.plain import Plain, PlainDict
+from conclave.core.state import Move, State
+from conclave.games.five_seals import moves, view
+from conclave.games.five_seals.bot import FiveSealsGuide
+from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.refusals import why_not
+from conclave.games.five_seals.restore import restore
+from conclave.games.five_seals.setup import set_up
+from conclave.games.five_seals.variant import OPTION_SETS, OPTIONS, Variant
+
+
+class FiveSeals(Game):
+    def __init__(self) -> None:
+        self.slug = "five_seals"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 5
+        self.options = OPTIONS
+        self.option_sets = OPTION_SETS
+        self.vocabulary = moves.vocabulary()
+        self.guide = FiveSealsGuide()
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        variant = Variant(seats, options)
+        position = Position(seats, variant, variant.circle or 1 + chance.below(4))
+        set_up(position, chance)
+        return position
+
+    def restore(self, dumped: Plain) -> State:
+        return restore(dumped)
+
+    def words(self, state: State, move: Move) -> list[str]:
+        assert isinstance(state, Position)
+        return moves.words(state.dungeon, move)
+
+    def view(self, state: State, seat: int | None) -> PlainDict:
+        assert isinstance(state, Position)
+        return view.view(state, seat)
+
+    def asks(self, state: State) -> Message:
+        assert isinstance(state, Position)
+        return view.asks(state)
+
+    def why_not(self, state: State, words: list[str]) -> Message:
+        assert isinstance(state, Position)
+        return why_not(state, words)
+
+
+GAME = FiveSeals()

@@ -1,0 +1,174 @@
+"""Rounds (F7–F9, F13–F16): taking and rolling dice, whose turn it is, the end and the score."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.plain import PlainDict, plain_ints
+from conclave.core.state import NOBODY, Move, Standing, rank
+from conclave.games.five_seals.dice import DIE
+from conclave.games.five_seals.dungeon import NOWHERE
+from conclave.games.five_seals.moves import TAKE
+from conclave.games.five_seals.phases import DRAFT, OVER, TURN
+from conclave.games.five_seals.pieces import COLOURS, DRAFTED, ELEMENT_WORDS, QUIET_ROUNDS
+from conclave.games.five_seals.scrolls import SYNERGY, strength_of
+from conclave.games.five_seals.table import Table, Told
+from conclave.games.five_seals.telling import all_dice_text
+
+_DRAFTS: Final[dict[int, list[Move]]] = {}
+
+
+def drafts(table: Table) -> list[Move]:
+    """F7, F13: any three dice of the supply; fewer if fewer are left."""
+    fire, water, air, earth = [min(DRAFTED, left) for left in table.supply]
+    key = fire << 6 | water << 4 | air << 2 | earth
+    known = _DRAFTS.get(key)
+    if known is None:
+        count = min(DRAFTED, fire + water + air + earth)
+        known = [
+            (TAKE, f, w, a, count - f - w - a)
+            for f in range(fire, -1, -1)
+            for w in range(water, -1, -1)
+            for a in range(air, -1, -1)
+            if 0 <= count - f - w - a <= earth
+        ]
+        _DRAFTS[key] = known
+    return known
+
+
+def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    seat = table.decider
+    for colour in COLOURS:
+        table.cups[4 * seat + colour] = move[colour + 1]
+        table.supply[colour] -= move[colour + 1]
+    table.done |= 1 << seat
+    if told is not None:
+        taken = [ELEMENT_WORDS[c] for c in COLOURS for _ in range(move[c + 1])]
+        told.append(Event("five_seals-draft", {"seat": seat, "dice": " ".join(taken)}))
+    _dice_taken(table, chance, told)
+
+
+def _dice_taken(table: Table, chance: Chance, told: Told) -> None:
+    if table.decider != table.turn:
+        table.go_on()  # F31: the thief goes on
+    else:
+        _pass_on(table, chance, told)
+
+
+def end_turn(table: Table, chance: Chance, told: Told) -> None:
+    if table.has_dice(table.turn):
+        _pass_on(table, chance, told)
+    else:
+        finish(table, table.turn, chance, told)
+
+
+def give_up(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """F9: all dice go back and the round is over for the seat."""
+    seat = table.turn
+    if told is not None:
+        params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
+        told.append(Event("five_seals-give-up", params))
+    for colour in COLOURS:
+        place = 4 * seat + colour
+        table.supply[colour] += _count(table.dice[place])
+        table.dice[place] = 0
+    finish(table, seat, chance, told)
+
+
+def _count(handful: int) -> int:
+    return sum([handful >> shift & 7 for shift in (0, 3, 6, 9, 12, 15)])
+
+
+def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
+    """F13: the round is over for a seat."""
+    table.done |= 1 << seat
+    if table.spent[seat]:
+        table.ready[seat] = tuple(sorted(table.ready[seat] + table.spent[seat]))
+        table.spent[seat] = ()
+    table.move_familiar(seat, NOWHERE)
+    if told is not None:
+        told.append(Event("five_seals-finish", {"seat": seat}))
+    if table.done == (1 << table.seats) - 1 and _is_last_round(table):
+        _end_game(table, told)  # dice for a round that never comes need not be chosen
+        return
+    table.ask(DRAFT, seat)
+    if not any(table.supply):
+        _dice_taken(table, chance, told)
+
+
+def _pass_on(table: Table, chance: Chance, told: Told) -> None:
+    """F8: the next seat clockwise whose round is not over."""
+    seat = table.turn
+    for _ in range(table.seats):
+        seat = (seat + 1) % table.seats
+        if not table.done >> seat & 1:
+            table.turn = seat
+            table.ask(TURN if table.round else DRAFT, seat)
+            return
+    _end_round(table, chance, told)
+
+
+def _is_last_round(table: Table) -> bool:
+    """F14, F15."""
+    if table.sixes < table.variant.fewest_sixes:
+        return True
+    return not table.broken and table.quiet + 1 >= QUIET_ROUNDS
+
+
+def _end_round(table: Table, chance: Chance, told: Told) -> None:
+    if table.round:
+        table.first = (table.first + 1) % table.seats
+        table.quiet = 0 if table.broken else table.quiet + 1
+    begin_round(table, chance, told)
+
+
+def begin_round(table: Table, chance: Chance, told: Told) -> None:
+    """F8, F14: familiars come back from the Binding scrolls and everybody rolls."""
+    table.round += 1
+    table.broken = False
+    table.done = 0
+    table.turn = table.first
+    table.ask(TURN, table.first)
+    if told is not None:
+        told.append(Event("five_seals-round", {"round": table.round, "seat": table.first}))
+    for n in range(table.seats):
+        seat = (table.first + n) % table.seats
+        for place in range(4 * seat, 4 * seat + 4):
+            handful = 0
+            for _ in range(table.cups[place]):
+                handful += DIE[chance.below(6) + 1]
+            table.dice[place] = handful
+            table.cups[place] = 0
+        if told is not None:
+            params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
+            told.append(Event("five_seals-roll", params))
+
+
+def _end_game(table: Table, told: Told) -> None:
+    table.phase = OVER
+    table.turn = NOBODY
+    table.decider = NOBODY
+    if told is not None:
+        points = [score(table, seat)[0] for seat in range(table.seats)]
+        stalemate = table.sixes >= table.variant.fewest_sixes
+        told.append(
+            Event("five_seals-game-over", {"points": plain_ints(points), "stalemate": stalemate})
+        )
+
+
+def score(table: Table, seat: int) -> tuple[int, int]:
+    """F16: the points of a seat, and how many of them are for Synergy."""
+    scrolls = table.ready[seat] + table.spent[seat]
+    elements = [scroll % 5 for scroll in scrolls]
+    synergy = sum([elements.count(s % 5) for s in scrolls if s // 5 == SYNERGY])
+    return sum([strength_of(scroll) for scroll in scrolls]) + synergy, synergy
+
+
+def standings(table: Table) -> list[Standing]:
+    """F16: the highest score wins; ties share."""
+    scores = [score(table, seat) for seat in range(table.seats)]
+    places = rank([(points,) for points, _ in scores])
+    return [
+        Standing(seat, places[seat], points, {"scrolls": points - synergy, "synergy": synergy})
+        for seat, (points, synergy) in enumerate(scores)
+    ]
