@@ -1,0 +1,187 @@
+"""What comes of each kind of move. The move is legal: ``Position.play`` has seen to that."""
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import Move
+from conclave.games.twelve_missions import flow
+from conclave.games.twelve_missions.cards import COLOURS, NONE
+from conclave.games.twelve_missions.facts import ASKED_FOR, GAVE_BACK
+from conclave.games.twelve_missions.handing import set_apart
+from conclave.games.twelve_missions.moves import (
+    ACTIVATE,
+    CLAIM,
+    COUNT,
+    CUBES,
+    DONE,
+    GIVE,
+    KEEP,
+    LEAVE,
+    PASS,
+    PLAY,
+    POWER,
+    REFUSE,
+    RETURN,
+    STEAL,
+    TAKE,
+    WAIT,
+)
+from conclave.games.twelve_missions.powers import put_back, use
+from conclave.games.twelve_missions.resources import take
+from conclave.games.twelve_missions.scrolls import activate, keep
+from conclave.games.twelve_missions.table import (
+    AS_NOTHING,
+    CLAIMED,
+    EXPLORE,
+    HAND_BACK,
+    HAND_OVER,
+    KEEP_ONE,
+    REFUSED,
+    Table,
+    card_named,
+    tell,
+)
+from conclave.games.twelve_missions.tricks import lay
+
+
+def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
+    kind = move[0]
+    if kind == PLAY:
+        lay(table, move[1], len(move) == 3, told)
+        flow.after_play(table, chance, told)
+    elif kind == DONE:
+        _finish_spending(table, chance, told)
+    elif kind == CUBES:
+        add_cubes(table, move[1], told)
+        flow.after_play(table, chance, told)
+    elif kind == POWER:
+        use(table, table.turn, move[1], move[2], chance, told)
+        if table.phase != EXPLORE:
+            _go_on_spending(table, chance, told)
+    elif kind == TAKE:
+        take(table, move[1], told)
+        flow.after_resources(table, chance, told)
+    elif kind in (CLAIM, REFUSE):
+        _decide_trick(table, move, told)
+        flow.after_play(table, chance, told)
+    elif kind == WAIT:
+        table.queue = (*table.queue[1:], table.turn)
+        tell(told, "wait", {"seat": table.turn})
+        table.turn = table.queue[0]
+    elif kind == RETURN:
+        _return(table, move[1], chance, told)
+    elif kind in (STEAL, LEAVE):
+        if kind == STEAL:
+            flow.steal(table, told)
+        flow.after_trick(table, table.queue[0], chance, told)
+    elif kind == COUNT:
+        tell(told, "count", {"seat": table.turn, "shift": move[1]})
+        flow.finish_round(table, move[1], chance, told)
+    else:
+        _before_tricks(table, move, chance, told)
+
+
+def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
+    kind = move[0]
+    if kind == PASS:
+        table.queue = table.queue[1:]
+        flow.ask_for_scroll(table, chance, told)
+    elif kind == ACTIVATE:
+        activate(table, move, chance, told)
+        if table.phase not in (KEEP_ONE, HAND_OVER):
+            flow.after_scroll(table, chance, told)
+    elif kind == KEEP:
+        keep(table, move[1], told)
+        flow.after_scroll(table, chance, told)
+    elif kind == GIVE and table.phase == HAND_OVER:
+        _hand_over(table, move[1], told)
+    else:
+        complete = set_apart(table, move[1], told)
+        flow.after_choice(table, complete, chance, told)
+
+
+def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
+    """M10: each is +1 or −1, without floor or ceiling."""
+    table.cubes[table.turn] -= abs(cubes)
+    table.values[-1] += cubes
+    table.spent = True
+    if told is not None:
+        told.append(
+            Event(
+                "twelve_missions-cubes",
+                {"seat": table.turn, "cubes": cubes, "value": table.values[-1]},
+            )
+        )
+
+
+def _finish_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    if table.turn == table.order[-1]:
+        flow.after_spending(table, chance, told)
+    else:
+        flow.next_card(table, chance, told)
+
+
+def _go_on_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    if table.turn == table.order[-1]:
+        flow.after_play(table, chance, told)
+    else:
+        flow.next_card(table, chance, told)  # scroll 18: there is nothing more to do to this card
+
+
+def _decide_trick(table: Table, move: Move, told: list[Event] | None) -> None:
+    """Scroll 16: the card of a refused trick counts as nothing; a lead then names a colour."""
+    table.ready = False
+    if move[0] == CLAIM:
+        table.claim = CLAIMED
+        tell(told, "claim", {"seat": table.turn})
+        return
+    table.claim = REFUSED
+    table.suits[-1] = AS_NOTHING
+    if move[1] == NONE:
+        tell(told, "refuse", {"seat": table.turn})
+        return
+    table.led = move[1]
+    tell(told, "refuse-lead", {"seat": table.turn, "colour": COLOURS[move[1]]})
+
+
+def _return(table: Table, card: int, chance: Chance, told: list[Event] | None) -> None:
+    if table.phase == EXPLORE:
+        put_back(table, card, told)
+        _go_on_spending(table, chance, told)
+        return
+    giver = table.queue[0]
+    seat = table.turn
+    table.hands[seat] ^= 1 << card
+    table.hands[giver] |= 1 << card
+    table.facts.append((GAVE_BACK, seat, giver, card))
+    _tell_card(told, "give-back", seat, giver, card)
+    table.queue = table.queue[1:]
+    if table.queue:
+        table.phase = HAND_OVER
+        table.turn = table.queue[0]
+    else:
+        flow.after_scroll(table, chance, told)
+
+
+def _hand_over(table: Table, card: int, told: list[Event] | None) -> None:
+    """Scroll 2: the card goes to the seat that asked for it, which gives one back."""
+    seat = table.turn
+    asker = table.effect_seat
+    table.hands[seat] ^= 1 << card
+    table.hands[asker] |= 1 << card
+    table.facts.append((ASKED_FOR, seat, asker, table.effect_choice, card))
+    _tell_card(told, "hand-over", seat, asker, card)
+    table.phase = HAND_BACK
+    table.turn = asker
+
+
+def _tell_card(told: list[Event] | None, id: str, seat: int, other: int, card: int) -> None:
+    if told is not None:
+        told.append(
+            Event(
+                f"twelve_missions-{id}",
+                {"seat": seat, "other": other},
+                card_named(seat, card),
+                1 << seat | 1 << other,
+                True,
+            )
+        )

@@ -1,0 +1,69 @@
+"""What the actor is asked, and why a sentence can't be said."""
+
+from conclave.core.game import Message
+from conclave.games.twelve_missions.cards import COLOURS, NONE, card_of_word
+from conclave.games.twelve_missions.missions import HAND_THREE, ROW
+from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.table import (
+    CHOOSE,
+    HAND_OVER,
+    PHASES,
+    RESOURCES,
+    SPEND,
+    TRICK,
+)
+from conclave.games.twelve_missions.tricks import BOUND, playable
+
+
+def asks(position: Position) -> Message:
+    """For everybody to read, so it tells nothing of hidden cards."""
+    phase = position.phase
+    if phase == TRICK:
+        if position.mission.way == ROW:
+            return Message("twelve_missions-ask-row", {})
+        if position.led == NONE:
+            return Message("twelve_missions-ask-lead", {})
+        bound = "lowest" if position.once & BOUND else "follow"
+        return Message(f"twelve_missions-ask-{bound}", {"colour": COLOURS[position.led]})
+    if phase == CHOOSE:
+        if position.mission.way == ROW:
+            return Message("twelve_missions-ask-lay", {})
+        way = "hand" if position.mission.way == HAND_THREE else "pile"
+        size = 3 if way == "hand" else 4
+        left = size - position.chosen[position.turn].bit_count()
+        return Message(f"twelve_missions-ask-{way}", {"count": left})
+    if phase == HAND_OVER:
+        colour = COLOURS[position.effect_choice]
+        return Message("twelve_missions-ask-hand-over", {"colour": colour})
+    return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
+
+
+def why_not(position: Position, words: list[str]) -> Message:
+    """Only the actor hears it, so it may speak of the actor's own cards."""
+    sentence = " ".join(words)
+    card = card_of_word(words[1]) if len(words) > 1 else NONE
+    if position.phase == TRICK and words[0] == "play" and card != NONE:
+        return _why_not_play(position, card, sentence)
+    if words[0] == "play":
+        return Message("twelve_missions-no-play-now", {"sentence": sentence})
+    if words[:2] == ["take", "scroll"] and position.phase == RESOURCES:
+        return Message("twelve_missions-no-scroll-left", {})
+    if words[0] == "cubes" and position.phase == SPEND:
+        return Message("twelve_missions-cubes-left", {"count": position.cubes[position.turn]})
+    return Message("move-not-legal", {"sentence": sentence})
+
+
+def _why_not_play(position: Position, card: int, sentence: str) -> Message:
+    seat = position.turn
+    held = position.hands[seat] | position.up[seat]
+    if not held >> card & 1:
+        return Message("twelve_missions-not-your-card", {"card": sentence.split()[1]})
+    if position.mission.way == ROW:
+        return Message("twelve_missions-row-order", {})
+    if position.led == NONE or playable(position) >> card & 1:
+        return Message("move-not-legal", {"sentence": sentence})
+    if position.once & BOUND:
+        return Message("twelve_missions-must-lowest", {})
+    if held & 0xFF << 8 * position.led:
+        return Message("twelve_missions-must-follow", {"colour": COLOURS[position.led]})
+    return Message("twelve_missions-must-dominant", {"colour": COLOURS[position.dominant]})

@@ -1,0 +1,258 @@
+"""What a seat knows of the cards that it can't see, exactly.
+
+Hidden cards lie in *slots*: so many in a hand, in a face-down stack, among the undealt cards. Each
+slot has a mask of the cards that may lie in it. A seat that shows itself void in red has no red
+card in any of its slots; a card that was seen going there is a slot with one card in its mask.
+
+Where the seat can't tell which slot a card came from (it was played from a hand of which one card
+is newer than a void, say, or the Explorer may have exchanged it), there are several *pasts*: each
+is a way the slots may be now, with the number of ways in which it came to that. Every history of
+hidden luck and hidden choices that fits what the seat has seen counts the same.
+"""
+
+from typing import Final, TypeAlias
+
+from conclave.games.twelve_missions.cards import ALL, NONE, OF_COLOUR, cards_of
+from conclave.games.twelve_missions.facts import (
+    ASKED_FOR,
+    BARRED,
+    DRAWN_UP,
+    GAVE_BACK,
+    HANDED,
+    LEFT,
+    LOOKED,
+    PLAYED,
+    PUT_BACK,
+    SHOWN,
+    START,
+    SWAPPED,
+    TAKEN_UP,
+    UNKNOWN,
+    WENT_ROUND,
+    Fact,
+)
+
+# Places; those of a seat are numbered by it.
+HAND: Final = 0
+DOWN: Final = 4
+AWAY: Final = 8
+UNDERWAY: Final = 12  # mission 25: between two hands
+UNDEALT: Final = 16
+IN_SIGHT: Final = 17  # what the Explorer has drawn
+PILE: Final = 18  # of a trick into which an Explorer has looked
+PLACES: Final = 26
+
+Slots: TypeAlias = tuple[int, ...]
+"""The masks of a place's slots, sorted."""
+Past: TypeAlias = tuple[Slots, ...]
+"""By place."""
+
+
+def _replaced(past: Past, place: int, slots: Slots) -> Past:
+    return (*past[:place], slots, *past[place + 1 :])
+
+
+def _without(slots: Slots, mask: int) -> Slots:
+    at = slots.index(mask)
+    return slots[:at] + slots[at + 1 :]
+
+
+def _with(slots: Slots, mask: int) -> Slots:
+    return tuple(sorted((*slots, mask)))
+
+
+class Beliefs:
+    """The pasts that fit what one seat (or a spectator, NONE) has seen so far."""
+
+    def __init__(self, seat: int, seats: int, start: Fact) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.veiled = False
+        """Whether a fact hid something from somebody."""
+        places: list[Slots] = [()] * PLACES
+        for other in range(seats):
+            places[HAND + other] = (ALL,) * start[1 + 3 * other]
+            places[DOWN + other] = (ALL,) * start[2 + 3 * other]
+            places[AWAY + other] = (ALL,) * start[3 + 3 * other]
+        places[UNDEALT] = (ALL,) * start[1 + 3 * seats]
+        self.pasts: dict[Past, int] = {tuple(places): 1}
+
+    def take(self, place: int, card: int) -> None:
+        """That card leaves the place."""
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            slots = past[place]
+            for mask in set(slots):
+                if mask >> card & 1:
+                    left = _replaced(past, place, _without(slots, mask))
+                    after[left] = after.get(left, 0) + ways * slots.count(mask)
+        self.pasts = after
+
+    def put(self, place: int, mask: int) -> None:
+        """A slot comes to the place."""
+        self.pasts = {
+            _replaced(past, place, _with(past[place], mask)): ways
+            for past, ways in self.pasts.items()
+        }
+
+    def move(self, source: int, target: int, card: int) -> None:
+        """A card goes from place to place; UNKNOWN if the seat does not see which."""
+        if card != UNKNOWN:
+            self.take(source, card)
+            self.put(target, 1 << card)
+            return
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            slots = past[source]
+            for mask in set(slots):
+                left = _replaced(past, source, _without(slots, mask))
+                left = _replaced(left, target, _with(left[target], mask))
+                after[left] = after.get(left, 0) + ways * slots.count(mask)
+        self.pasts = after
+
+    def bar(self, place: int, barred: int) -> None:
+        """None of these cards lies there."""
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            slots = tuple(sorted([mask & ~barred for mask in past[place]]))
+            if 0 not in slots:
+                left = _replaced(past, place, slots)
+                after[left] = after.get(left, 0) + ways
+        self.pasts = after
+
+    def learn(self, place: int, hand: int) -> None:
+        """These are the cards that lie there."""
+        cards = cards_of(hand)
+        for card in cards:
+            self.take(place, card)
+        for card in cards:
+            self.put(place, 1 << card)
+
+    def arrange(self, sources: list[int]) -> None:
+        """Each place gets what the place named for it held."""
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            left = tuple([past[source] for source in sources])
+            after[left] = after.get(left, 0) + ways
+        self.pasts = after
+
+    def ready_pile(self, trick: int, shown: int) -> int:
+        """The place of a trick, whose cards everybody saw when it was taken."""
+        place = PILE + trick
+        if all(not past[place] for past in self.pasts):
+            for card in cards_of(shown):
+                self.put(place, 1 << card)
+        return place
+
+    def note(self, fact: Fact, shown: tuple[int, ...], away: int) -> None:
+        """One more fact, already veiled from what the seat does not see; ``shown`` are the tricks
+        as they were taken, ``away`` what the seat itself laid aside for good."""
+        kind = fact[0]
+        if kind == PLAYED:
+            self.take(HAND + fact[1], fact[2])
+        elif kind == BARRED:
+            self.bar(HAND + fact[1], fact[2])
+        elif kind == DRAWN_UP:
+            self.move(DOWN + fact[1], HAND + fact[1], UNKNOWN)
+        elif kind == SHOWN:
+            self.take(UNDEALT, fact[1])
+        elif kind == LEFT:
+            self._leave(fact, away)
+        elif kind == LOOKED:
+            self.veiled = True
+            self.move(self.ready_pile(fact[2], shown[fact[2]]), IN_SIGHT, fact[3])
+        elif kind == PUT_BACK:
+            self._put_back(HAND + fact[1], PILE + fact[2], fact[3])
+        elif kind == ASKED_FOR:
+            self.veiled = True
+            self._hand_over(HAND + fact[1], HAND + fact[2], fact[3], fact[4])
+        elif kind == GAVE_BACK:
+            self.move(HAND + fact[1], HAND + fact[2], fact[3])
+        elif kind == SWAPPED:
+            self._swap(fact)
+        elif kind == WENT_ROUND:
+            self._go_round(fact)
+        elif kind == HANDED:
+            self._hand(fact)
+        elif kind == TAKEN_UP:
+            self._take_up()
+        else:
+            assert kind == START
+
+    def _leave(self, fact: Fact, away: int) -> None:
+        seat, count = fact[1], fact[2]
+        known = cards_of(away) if seat == self.seat else [UNKNOWN] * count
+        for card in known:
+            self.move(HAND + seat, AWAY + seat, card)
+
+    def _put_back(self, hand: int, pile: int, card: int) -> None:
+        """The Explorer returns what it drew, or a card of the hand that it goes to."""
+        before = self.pasts
+        self.move(IN_SIGHT, pile, card)
+        same = self.pasts
+        self.pasts = before
+        self.move(hand, pile, card)
+        self.move(IN_SIGHT, hand, UNKNOWN)
+        for past, ways in same.items():
+            self.pasts[past] = self.pasts.get(past, 0) + ways
+
+    def _hand_over(self, giver: int, asker: int, colour: int, card: int) -> None:
+        """Scroll 2: a card of that colour, or any if the giver has none."""
+        if card != UNKNOWN:
+            if card >> 3 != colour:
+                self.bar(giver, OF_COLOUR[colour])
+            self.move(giver, asker, card)
+            return
+        before = self.pasts
+        self.bar(giver, OF_COLOUR[colour])
+        self.move(giver, asker, UNKNOWN)
+        after = self.pasts
+        for past, ways in before.items():
+            slots = past[giver]
+            for mask in set(slots):
+                if mask & OF_COLOUR[colour]:
+                    left = _replaced(past, giver, _without(slots, mask))
+                    given = _with(left[asker], mask & OF_COLOUR[colour])
+                    left = _replaced(left, asker, given)
+                    after[left] = after.get(left, 0) + ways * slots.count(mask)
+        self.pasts = after
+
+    def _swap(self, fact: Fact) -> None:
+        self.veiled = True
+        one, other = fact[1], fact[2]
+        if fact[3] != UNKNOWN:
+            self.learn(HAND + one, fact[3])
+            self.learn(HAND + other, fact[4])
+        sources = list(range(PLACES))
+        for place in (HAND, DOWN):
+            sources[place + one], sources[place + other] = place + other, place + one
+        self.arrange(sources)
+
+    def _go_round(self, fact: Fact) -> None:
+        """Mission 22: each hand goes to the right."""
+        self.veiled = True
+        if self.seat != NONE and fact[1 + self.seat] != UNKNOWN:
+            self.learn(HAND + self.seat, fact[1 + self.seat])
+        sources = list(range(PLACES))
+        for seat in range(self.seats):
+            sources[HAND + seat] = HAND + (seat + 1) % self.seats
+        self.arrange(sources)
+
+    def _hand(self, fact: Fact) -> None:
+        """Mission 25: all hand over before anybody takes up."""
+        self.veiled = True
+        giver, cards, count = fact[1], fact[3], fact[4]
+        known = cards_of(cards) if cards != UNKNOWN else [UNKNOWN] * count
+        for card in known:
+            self.move(HAND + giver, UNDERWAY + giver, card)
+
+    def _take_up(self) -> None:
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            left = past
+            for giver in range(self.seats):
+                right = HAND + (giver - 1) % self.seats
+                joined = tuple(sorted(left[right] + left[UNDERWAY + giver]))
+                left = _replaced(_replaced(left, right, joined), UNDERWAY + giver, ())
+            after[left] = after.get(left, 0) + ways
+        self.pasts = after

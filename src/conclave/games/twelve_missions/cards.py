@@ -1,0 +1,86 @@
+"""The 32 cards (M1), as numbers and as bit masks.
+
+A card is ``colour * 8 + rank``; a hand is a mask with that bit set for each of its cards. Within a
+colour a higher bit is a higher card, whatever values an edition prints on them.
+"""
+
+from typing import Final
+
+COLOURS: Final = ("blue", "yellow", "red", "black")
+RANKS: Final = (
+    "farmer",
+    "assassin",
+    "explorer",
+    "dwarf",
+    "wizard",
+    "knight",
+    "oracle",
+    "emperor",
+)
+
+BLUE: Final = 0
+YELLOW: Final = 1
+RED: Final = 2
+BLACK: Final = 3
+
+FARMER: Final = 0
+ASSASSIN: Final = 1
+EXPLORER: Final = 2
+DWARF: Final = 3
+WIZARD: Final = 4
+KNIGHT: Final = 5
+ORACLE: Final = 6
+EMPEROR: Final = 7
+
+CARDS: Final = 32
+ALL: Final = 0xFFFFFFFF
+NONE: Final = -1
+"""No card, no colour, no seat."""
+
+OF_COLOUR: Final = [0xFF << 8 * colour for colour in range(4)]
+"""All cards of each colour."""
+OF_RANK: Final = [0x01010101 << rank for rank in range(8)]
+"""All cards of each rank."""
+
+CARD_WORDS: Final = [f"{colour}.{rank}" for colour in COLOURS for rank in RANKS]
+
+_IN_BYTE: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards in a mask, in ascending order."""
+    cards: list[int] = []
+    for colour in range(4):
+        byte = mask >> 8 * colour & 0xFF
+        if byte:
+            cards += [8 * colour + rank for rank in _IN_BYTE[byte]]
+    return cards
+
+
+def mask_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def lowest_of_each_colour(mask: int) -> int:
+    lowest = 0
+    for colour in range(4):
+        held = mask & OF_COLOUR[colour]
+        lowest |= held & -held
+    return lowest
+
+
+def below(card: int) -> int:
+    """The lower cards of the same colour."""
+    return OF_COLOUR[card >> 3] & ((1 << card) - 1)
+
+
+def words_of(mask: int) -> list[str]:
+    return [CARD_WORDS[card] for card in cards_of(mask)]
+
+
+def card_of_word(word: str) -> int:
+    """The card with that name; NONE if there is none."""
+    return CARD_WORDS.index(word) if word in CARD_WORDS else NONE

@@ -1,0 +1,161 @@
+"""The beginning of a game and of a round (M5)."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import NOBODY
+from conclave.games.twelve_missions.cards import CARDS, NONE, OF_COLOUR, mask_of
+from conclave.games.twelve_missions.facts import START, Fact
+from conclave.games.twelve_missions.missions import COVERED, MISSIONS, OPEN_HALF, TURN_UP
+from conclave.games.twelve_missions.moves import SCROLLS
+from conclave.games.twelve_missions.table import Table, colour_word, tell
+
+DECK: Final = list(range(CARDS))
+
+
+def begin(table: Table, chance: Chance) -> None:
+    """The first round: shuffled missions and scrolls, an empty sheet, a random dealer."""
+    seats = table.seats
+    table.missions = table.variant.missions[:]
+    chance.shuffle(table.missions)
+    table.deck = list(range(1, SCROLLS + 1))
+    chance.shuffle(table.deck)
+    table.scrolls = [()] * seats
+    table.open_scrolls = [()] * seats
+    table.burnt = [()] * seats
+    table.used = ()
+    table.points = [0] * seats
+    table.mission_points = [0] * seats
+    table.scroll_points = [0] * seats
+    table.lost = [0] * seats
+    table.sheet = ()
+    table.round = 0
+    next_round(table, chance.below(seats), chance, None)
+
+
+def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | None) -> None:
+    seats = table.seats
+    table.round += 1
+    table.dealer = dealer
+    table.mission = MISSIONS[table.missions[-1]]
+    table.missions = table.missions[:-1]
+    table.crystals = [0] * seats
+    table.cubes = [0] * seats
+    table.bonus = [0] * seats
+    table.scroll = 0
+    table.effect = 0
+    table.effect_seat = NOBODY
+    table.effect_choice = NONE
+    table.ready = False
+    table.looked_at = ()
+    table.fresh = 0
+    table.dominant = sheet_colour(table)
+    if told is not None:
+        said = "round-turning" if table.mission.way == TURN_UP else "round"
+        tell(
+            told,
+            said,
+            {
+                "round": table.round,
+                "seat": dealer,
+                "mission": table.mission.number,
+                "colour": colour_word(table.dominant),
+            },
+        )
+    deal(table, chance, told)
+
+
+def sheet_colour(table: Table) -> int:
+    """M3; mission 14 has its own way to a dominant colour."""
+    if table.mission.way == TURN_UP:
+        return NONE
+    return table.variant.edition.dominant[table.round - 1]
+
+
+def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
+    seats = table.seats
+    mission = table.mission
+    pack = DECK[:]
+    chance.shuffle(pack)
+    table.up = [0] * seats
+    table.down = [()] * seats
+    table.covers = [()] * seats
+    table.rows = [()] * seats
+    table.chosen = [0] * seats
+    table.away = [0] * seats
+    table.turned = ()
+    if mission.table:
+        _lay_out(table, pack)
+    size = mission.hand
+    hands: list[int] = []
+    dealt = 0
+    for _ in range(seats):
+        hands.append(mask_of(pack[dealt : dealt + size]))
+        dealt += size
+    table.hands = hands
+    table.undealt = pack[dealt:]
+    table.tricks = [0] * seats
+    table.owners = ()
+    table.piles = ()
+    table.shown = ()
+    table.extras = ()
+    table.last_order = ()
+    table.last_cards = ()
+    table.drawn = NONE
+    table.next_leader = NONE
+    clear_trick(table)
+    table.facts = [start_fact(table)]
+    if told is not None:
+        tell(told, "dealt", {"count": mission.hand + mission.table}, reveals=True)
+
+
+def _lay_out(table: Table, pack: list[int]) -> None:
+    """Missions 13, 18 and 19: cards on the table, taken off the pack."""
+    count = table.mission.table
+    for seat in range(table.seats):
+        laid = pack[:count]
+        del pack[:count]
+        if table.mission.way == OPEN_HALF:
+            table.up[seat] = mask_of(laid)
+        elif table.mission.way == COVERED:
+            table.down[seat] = tuple(laid[: count // 2])
+            table.covers[seat] = tuple(laid[count // 2 :])
+            table.up[seat] = mask_of(laid[count // 2 :])
+        else:
+            table.down[seat] = tuple(laid)
+
+
+def clear_trick(table: Table) -> None:
+    table.led = NONE
+    table.order = []
+    table.cards = []
+    table.values = []
+    table.suits = []
+    table.powers = []
+    table.once = 0
+    table.spent = False
+    table.claim = 0
+
+
+def start_fact(table: Table) -> Fact:
+    counts: list[int] = [START]
+    for seat in range(table.seats):
+        counts.append(table.hands[seat].bit_count())
+        counts.append(len(table.down[seat]))
+        counts.append(table.away[seat].bit_count())
+    return (*counts, len(table.undealt))
+
+
+def pile_of(table: Table, seat: int) -> int:
+    """The cards in the tricks that the seat has, as a mask."""
+    taken = 0
+    for owner, pile in zip(table.owners, table.piles, strict=True):
+        if owner == seat:
+            taken |= pile
+    return taken
+
+
+def is_void(mask: int, colour: int) -> bool:
+    return colour == NONE or not mask & OF_COLOUR[colour]

@@ -1,0 +1,239 @@
+"""The course of a round: which phase follows which, and who is asked."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import NOBODY
+from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE
+from conclave.games.twelve_missions.deal import begin, clear_trick, next_round
+from conclave.games.twelve_missions.facts import SHOWN
+from conclave.games.twelve_missions.handing import pass_on, prepare, resolve, swap_opposite
+from conclave.games.twelve_missions.missions import (
+    HAND_THREE,
+    PASS_ON,
+    ROW,
+    SPLIT,
+    SWAP,
+    TURN_UP,
+)
+from conclave.games.twelve_missions.powers import offers
+from conclave.games.twelve_missions.score import close_round
+from conclave.games.twelve_missions.table import (
+    BORROW,
+    CHOOSE,
+    FROM,
+    OVER,
+    RESOURCES,
+    SCROLL,
+    SPEND,
+    TALLY,
+    THEFT,
+    TRICK,
+    Table,
+    tell,
+)
+from conclave.games.twelve_missions.tricks import HUSHED, taking
+
+CHOSEN_FIRST: Final = (ROW, SPLIT, HAND_THREE)
+
+
+def start(table: Table, chance: Chance) -> None:
+    begin(table, chance)
+    open_scrolls(table, chance, None)
+
+
+def open_scrolls(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """M6: from the dealer's left, every seat with a hidden scroll is asked, also one that can use
+    none of them now: not to be asked would tell the others which it holds."""
+    table.phase = SCROLL
+    table.queue = tuple([seat for seat in table.from_left(table.dealer) if table.scrolls[seat]])
+    ask_for_scroll(table, chance, told)
+
+
+def ask_for_scroll(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    if table.queue:
+        table.turn = table.queue[0]
+    else:
+        open_resources(table, chance, told)
+
+
+def after_scroll(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """The round's one scroll was activated; after 8 the kept one may be activated too."""
+    if table.fresh:
+        table.phase = SCROLL
+        table.queue = (table.turn,)
+        return
+    open_resources(table, chance, told)
+
+
+def open_resources(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    table.fresh = 0
+    if table.effect == 6:
+        tell(told, "no-resources", {})
+        open_mission_step(table, chance, told)
+        return
+    table.phase = RESOURCES
+    table.queue = table.from_left(table.dealer)
+    table.turn = table.queue[0]
+
+
+def after_resources(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    table.queue = table.queue[1:]
+    if table.queue:
+        table.turn = table.queue[0]
+    else:
+        open_mission_step(table, chance, told)
+
+
+def open_mission_step(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """M8."""
+    if table.mission.way in CHOSEN_FIRST:
+        prepare(table)
+        table.phase = CHOOSE
+        table.queue = table.from_left(table.dealer)
+        table.turn = table.queue[0]
+        return
+    if table.mission.way == SWAP:
+        swap_opposite(table, told)
+    open_tricks(table, told)
+
+
+def after_choice(table: Table, complete: bool, chance: Chance, told: list[Event] | None) -> None:
+    if not complete:
+        return
+    table.queue = table.queue[1:]
+    if table.queue:
+        table.turn = table.queue[0]
+        return
+    resolve(table, chance, told)
+    open_tricks(table, told)
+
+
+def open_tricks(table: Table, told: list[Event] | None) -> None:
+    open_trick(table, table.left_of(table.dealer), told)
+
+
+def open_trick(table: Table, leader: int, told: list[Event] | None) -> None:
+    """M9: the taker leads, or whom the Farmer named, or always the seat of scroll 19."""
+    if table.next_leader != NONE:
+        leader = table.next_leader
+        table.next_leader = NONE
+    if table.effect == 19:
+        leader = table.effect_choice
+    if table.mission.way == TURN_UP and table.effect != 1:
+        _turn_up(table, told)
+    table.phase = TRICK
+    table.turn = leader
+    table.queue = FROM[table.seats][leader]
+
+
+def _turn_up(table: Table, told: list[Event] | None) -> None:
+    """Mission 14: the top undealt card makes its colour dominant for this trick."""
+    card = table.undealt[-1]
+    table.undealt = table.undealt[:-1]
+    table.turned += (card,)
+    table.dominant = card >> 3
+    table.facts.append((SHOWN, card))
+    if told is not None:
+        params = {"card": CARD_WORDS[card], "colour": COLOURS[card >> 3]}
+        tell(told, "turn-up", dict(params), reveals=True)
+
+
+def may_spend(table: Table, seat: int) -> bool:
+    """Whether there is anything that the seat could do to its card, just played."""
+    if table.effect == 16 and table.ready and table.effect_seat == seat:
+        return True
+    if table.once & HUSHED:
+        return False
+    if table.cubes[seat] and not table.spent:
+        return True
+    return table.crystals[seat] > 0 and len(offers(table, seat)) > 0
+
+
+def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """M10: the owner may spend on its card; then scroll 18's owner; then the next seat plays."""
+    seat = table.order[-1]
+    if may_spend(table, seat):
+        table.phase = SPEND
+        table.turn = seat
+        return
+    after_spending(table, chance, told)
+
+
+def after_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    holder = table.effect_seat
+    if table.effect == 18 and holder != table.order[-1] and offers(table, holder):
+        table.phase = BORROW
+        table.turn = holder
+        return
+    next_card(table, chance, told)
+
+
+def next_card(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    if table.queue:
+        table.phase = TRICK
+        table.turn = table.queue[0]
+        return
+    close_trick(table, chance, told)
+
+
+def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """The trick goes to its taker; scroll 10 may change whose it is, not who leads."""
+    taker = taking(table)
+    pile = 0
+    extra = 0
+    for at, card in enumerate(table.cards):
+        pile |= 1 << card
+        extra += table.values[at] - table.values_of[card]
+    table.tricks[taker] += 1
+    table.owners += (taker,)
+    table.piles += (pile,)
+    table.shown += (pile,)
+    table.extras += (extra,)
+    table.last_order = tuple(table.order)
+    table.last_cards = tuple(table.cards)
+    clear_trick(table)
+    if told is not None:
+        tell(told, "trick", {"seat": taker, "trick": len(table.owners)})
+    if table.effect == 10 and table.ready and table.effect_seat != taker:
+        table.phase = THEFT
+        table.turn = table.effect_seat
+        table.queue = (taker,)
+        return
+    after_trick(table, taker, chance, told)
+
+
+def steal(table: Table, told: list[Event] | None) -> None:
+    """Scroll 10."""
+    owner = table.owners[-1]
+    table.tricks[owner] -= 1
+    table.tricks[table.turn] += 1
+    table.owners = (*table.owners[:-1], table.turn)
+    table.ready = False
+    tell(told, "steal", {"seat": table.turn, "other": owner})
+
+
+def after_trick(table: Table, leader: int, chance: Chance, told: list[Event] | None) -> None:
+    if table.left_to_play(0):
+        if table.mission.way == PASS_ON:
+            pass_on(table, told)
+        open_trick(table, leader, told)
+        return
+    if table.effect == 11 and table.mission.by_tricks:
+        table.phase = TALLY
+        table.turn = table.effect_seat
+        return
+    finish_round(table, 0, chance, told)
+
+
+def finish_round(table: Table, shift: int, chance: Chance, told: list[Event] | None) -> None:
+    close_round(table, shift, told)
+    if table.round < table.variant.rounds:
+        next_round(table, table.left_of(table.dealer), chance, told)
+        open_scrolls(table, chance, told)
+        return
+    table.phase = OVER
+    table.turn = NOBODY
+    table.queue = ()
+    tell(told, "game-over", {}, reveals=True)

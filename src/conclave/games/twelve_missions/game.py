@@ -1,0 +1,53 @@
+"""Twelve Missions as the engine knows it."""
+
+from conclave.core.chance import Chance
+from conclave.core.game import Game, Message
+from conclave.core.options import Options
+from conclave.core.plain import Plain, PlainDict
+from conclave.core.state import Move, State
+from conclave.games.twelve_missions import asking, flow, moves, view
+from conclave.games.twelve_missions.bot import MissionsGuide
+from conclave.games.twelve_missions.edition import Edition, chosen_edition
+from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.restore import restore
+from conclave.games.twelve_missions.variant import OPTION_SETS, OPTIONS, Variant
+
+
+class TwelveMissions(Game):
+    def __init__(self, edition: Edition) -> None:
+        self.slug = "twelve_missions"
+        self.version = 1
+        self.fewest_seats = 2
+        self.most_seats = 4
+        self.options = OPTIONS
+        self.option_sets = OPTION_SETS
+        self.vocabulary = moves.VOCABULARY
+        self.guide = MissionsGuide()
+        self.edition = edition
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        position = Position(seats, Variant(seats, options, self.edition))
+        flow.start(position, chance)
+        return position
+
+    def restore(self, dumped: Plain) -> State:
+        return restore(dumped, self.edition)
+
+    def words(self, state: State, move: Move) -> list[str]:
+        assert isinstance(state, Position)
+        return moves.words(move, state.has_effect(20, state.turn))
+
+    def view(self, state: State, seat: int | None) -> PlainDict:
+        assert isinstance(state, Position)
+        return view.view(state, seat)
+
+    def asks(self, state: State) -> Message:
+        assert isinstance(state, Position)
+        return asking.asks(state)
+
+    def why_not(self, state: State, words: list[str]) -> Message:
+        assert isinstance(state, Position)
+        return asking.why_not(state, words)
+
+
+GAME = TwelveMissions(chosen_edition())

@@ -1,0 +1,148 @@
+"""Laying out anew what a seat can't see: cards, scrolls, missions to come, others' choices."""
+
+from conclave.core.chance import Chance
+from conclave.games.twelve_missions.beliefs import (
+    AWAY,
+    DOWN,
+    HAND,
+    IN_SIGHT,
+    PILE,
+    UNDEALT,
+    Beliefs,
+)
+from conclave.games.twelve_missions.cards import ALL, cards_of, mask_of
+from conclave.games.twelve_missions.facts import LOOKED, veiled
+from conclave.games.twelve_missions.filling import Layouts
+from conclave.games.twelve_missions.missions import SPLIT
+from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
+from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, Table
+
+
+class Knowledge:
+    """What a seat knows of a position, ready to imagine from."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        beliefs = believed(table, seat)
+        self.veiled = beliefs.veiled
+        unseen = ALL & ~table.hands[seat] & ~table.away[seat]
+        for other in range(table.seats):
+            unseen &= ~table.up[other]
+        unseen &= ~mask_of(table.cards) & ~mask_of(list(table.turned))
+        if table.phase == EXPLORE and table.turn == seat:
+            unseen &= ~(1 << table.drawn)
+        some_past = next(iter(beliefs.pasts))
+        self.piles = [trick for trick in range(len(table.piles)) if some_past[PILE + trick]]
+        """The tricks that an Explorer has looked into."""
+        for trick, pile in enumerate(table.piles):
+            if trick not in self.piles:
+                unseen &= ~pile
+        self.layouts = Layouts(beliefs.pasts, unseen)
+
+
+def believed(table: Table, seat: int) -> Beliefs:
+    """Everything that was seen of this round, noted as that seat sees it."""
+    facts = table.facts
+    beliefs = Beliefs(seat, table.seats, facts[0])
+    for fact in facts[1:]:
+        beliefs.note(veiled(fact, seat), table.shown, table.away[seat])
+    for card in cards_of(table.hands[seat]):
+        beliefs.take(HAND + seat, card)
+    for card in cards_of(table.away[seat]):
+        beliefs.take(AWAY + seat, card)
+    if table.phase == EXPLORE and table.turn == seat:
+        beliefs.take(IN_SIGHT, table.drawn)
+    return beliefs
+
+
+def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
+    """Change all that the seat can't see, fairly drawn from what it may be."""
+    _shuffle_missions(table, chance)
+    _deal_scrolls(table, seat, chance)
+    filled = known.layouts.fill(chance)
+    for other in range(table.seats):
+        if other != seat:
+            table.hands[other] = filled[HAND + other]
+            table.away[other] = filled[AWAY + other]
+        if table.down[other]:
+            table.down[other] = _in_any_order(filled[DOWN + other], chance)
+    table.undealt = list(_in_any_order(filled[UNDEALT], chance))
+    if table.phase == EXPLORE and table.turn != seat:
+        table.drawn = filled[IN_SIGHT].bit_length() - 1
+    if known.piles:
+        piles = list(table.piles)
+        for trick in known.piles:
+            piles[trick] = filled[PILE + trick]
+        if table.phase == EXPLORE:  # the drawn card belongs there until another is put back
+            piles[-1] |= 1 << table.drawn
+        table.piles = tuple(piles)
+    if known.veiled:
+        _forget(table, seat)
+    _choose_for_others(table, seat, chance)
+
+
+def _in_any_order(mask: int, chance: Chance) -> tuple[int, ...]:
+    cards = cards_of(mask)
+    chance.shuffle(cards)
+    return tuple(cards)
+
+
+def _shuffle_missions(table: Table, chance: Chance) -> None:
+    missions = sorted(table.missions)
+    chance.shuffle(missions)
+    table.missions = missions
+
+
+def _deal_scrolls(table: Table, seat: int, chance: Chance) -> None:
+    """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn; but a
+    scroll that works when drawn is in no hand."""
+    urn = table.deck[:]
+    for other in range(table.seats):
+        if other != seat:
+            urn += table.scrolls[other]
+            urn += table.burnt[other]
+    looking = table.phase == KEEP_ONE and table.turn != seat
+    if looking:
+        urn += table.looked_at
+    urn.sort()
+    quiet = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
+    chance.shuffle(quiet)
+    for other in range(table.seats):
+        if other != seat and table.scrolls[other]:
+            held = tuple(sorted([quiet.pop() for _ in table.scrolls[other]]))
+            if table.fresh and other == table.turn and table.fresh in table.scrolls[other]:
+                table.fresh = held[chance.below(len(held))]
+            table.scrolls[other] = held
+    rest = [scroll for scroll in urn if scroll in WHEN_DRAWN] + sorted(quiet)
+    chance.shuffle(rest)
+    for other in range(table.seats):
+        if other != seat and table.burnt[other]:
+            table.burnt[other] = tuple(sorted([rest.pop() for _ in table.burnt[other]]))
+    if looking:
+        table.looked_at = tuple(sorted([rest.pop() for _ in table.looked_at]))
+    table.deck = rest
+
+
+def _forget(table: Table, seat: int) -> None:
+    """What others alone have seen can't be carried over: nobody at the imagined table saw it. Only
+    a card in the Explorer's hand is still in sight."""
+    table.facts = [veiled(fact, seat) for fact in table.facts]
+    if table.phase == EXPLORE and table.turn != seat:
+        last = max(at for at, fact in enumerate(table.facts) if fact[0] == LOOKED)
+        table.facts[last] = (*table.facts[last][:3], table.drawn)
+
+
+def _choose_for_others(table: Table, seat: int, chance: Chance) -> None:
+    """Mission 15: their rows; missions 24 and 25: what they have set apart so far."""
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        if table.rows[other]:
+            cards = _in_any_order(table.hands[other], chance)
+            table.rows[other] = cards[: len(table.rows[other])]
+        if table.chosen[other]:
+            count = table.chosen[other].bit_count()
+            hand = table.hands[other]
+            first = hand & -hand if table.mission.way == SPLIT else 0
+            cards = _in_any_order(hand ^ first, chance)
+            count -= first.bit_count()
+            table.chosen[other] = first | mask_of(list(cards[:count]))

@@ -1,0 +1,160 @@
+"""What a seat can say: the kinds of move and their sentences."""
+
+from typing import Final
+
+from conclave.core.state import Move
+from conclave.games.twelve_missions.cards import CARD_WORDS, CARDS, COLOURS, NONE, RANKS
+
+PLAY: Final = 0  # card; 1 if with the Assassin's power, against the duty to follow
+DONE: Final = 1
+POWER: Final = 2  # rank whose power it is; seat, colour or NONE
+CUBES: Final = 3  # how many, negative to lower the card
+WAIT: Final = 4
+CLAIM: Final = 5
+REFUSE: Final = 6  # the colour that a refused lead names, or NONE
+RETURN: Final = 7  # card
+GIVE: Final = 8  # card
+PILE: Final = 9  # card
+LAY: Final = 10  # card
+STEAL: Final = 11
+LEAVE: Final = 12
+COUNT: Final = 13  # −1, 0 or +1 trick
+TAKE: Final = 14  # which combination of resources
+ACTIVATE: Final = 15  # scroll; the scroll that it copies or 0; colour, seat or NONE
+PASS: Final = 16
+KEEP: Final = 17  # scroll
+
+MOST_CUBES: Final = 45
+SCROLLS: Final = 20
+SEAT_WORDS: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
+SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLLS + 1)])
+
+COUNTS: Final = ("fewer", "same", "more")
+TAKES: Final = (
+    ("crystals",),  # 2 crystals
+    ("cubes",),  # 10 cubes
+    ("both",),  # 1 crystal and 5 cubes
+    ("scroll",),
+    ("crystals", "both"),  # scroll 9: two combinations
+    ("crystals", "cubes"),
+    ("cubes", "both"),
+)
+
+VOCABULARY: Final = (
+    *("play", "power", "cubes", "done", "wait", "claim", "refuse", "return", "give", "pile"),
+    *("lay", "steal", "leave", "count", *COUNTS, "take", "crystals", "both", "scroll"),
+    *("activate", "pass", "keep"),
+    *CARD_WORDS,
+    *COLOURS,
+    *RANKS,
+    *SEAT_WORDS,
+    *SCROLL_WORDS[1:],
+    *[f"+{number}" for number in range(1, MOST_CUBES + 1)],
+    *[f"-{number}" for number in range(1, MOST_CUBES + 1)],
+)
+
+DONE_MOVE: Final[Move] = (DONE,)
+PASS_MOVE: Final[Move] = (PASS,)
+
+_ALONE: Final = {
+    DONE: "done",
+    WAIT: "wait",
+    CLAIM: "claim",
+    STEAL: "steal",
+    LEAVE: "leave",
+    PASS: "pass",
+}
+_WITH_CARD: Final = {
+    PLAY: "play",
+    RETURN: "return",
+    GIVE: "give",
+    PILE: "pile",
+    LAY: "lay",
+}
+
+
+def _of_bytes(kind: int) -> list[list[Move]]:
+    """For each colour and each way to hold its eight cards: the moves with these cards."""
+    return [
+        [(kind, 8 * colour + rank) for rank in range(8) if byte >> rank & 1]
+        for colour in range(4)
+        for byte in range(256)
+    ]
+
+
+_PLAYS: Final = _of_bytes(PLAY)
+
+
+def plays(mask: int) -> list[Move]:
+    """The moves that play one of these cards, in a fixed order."""
+    blue_yellow = mask & 0xFFFF
+    if not blue_yellow:
+        if not mask >> 24:
+            return _PLAYS[512 + (mask >> 16)]
+        if not mask & 0xFF0000:
+            return _PLAYS[768 + (mask >> 24)]
+    elif not mask >> 16:
+        if not mask >> 8:
+            return _PLAYS[mask]
+        if not mask & 0xFF:
+            return _PLAYS[256 + (mask >> 8)]
+    return (
+        _PLAYS[mask & 0xFF]
+        + _PLAYS[256 + (mask >> 8 & 0xFF)]
+        + _PLAYS[512 + (mask >> 16 & 0xFF)]
+        + _PLAYS[768 + (mask >> 24)]
+    )
+
+
+def with_cards(kind: int, mask: int) -> list[Move]:
+    return [(kind, card) for card in range(CARDS) if mask >> card & 1]
+
+
+CUBE_MOVES: Final[list[list[Move]]] = [
+    [
+        *[(CUBES, number) for number in range(1, most + 1)],
+        *[(CUBES, -number) for number in range(1, most + 1)],
+    ]
+    for most in range(MOST_CUBES + 1)
+]
+"""By the number of cubes at hand."""
+CUBES_OR_DONE: Final[list[list[Move]]] = [[*moves, DONE_MOVE] for moves in CUBE_MOVES]
+
+
+def words(move: Move, any_power: bool) -> list[str]:
+    """The words of a move. A power is named only where any power may be used (scroll 20)."""
+    kind = move[0]
+    if kind in _ALONE:
+        return [_ALONE[kind]]
+    if kind in _WITH_CARD:
+        said = [_WITH_CARD[kind], CARD_WORDS[move[1]]]
+        return [*said, "power"] if len(move) == 3 else said
+    if kind == POWER:
+        named = [RANKS[move[1]]] if any_power else []
+        if move[2] == NONE:
+            return ["power", *named]
+        return ["power", *named, _choice(move[1] == 0, move[2])]
+    if kind == CUBES:
+        return ["cubes", f"{move[1]:+d}"]
+    if kind == REFUSE:
+        return ["refuse"] if move[1] == NONE else ["refuse", COLOURS[move[1]]]
+    if kind == COUNT:
+        return ["count", COUNTS[move[1] + 1]]
+    if kind == TAKE:
+        return ["take", *TAKES[move[1]]]
+    if kind == KEEP:
+        return ["keep", SCROLL_WORDS[move[1]]]
+    return _activation(move)
+
+
+def _choice(of_seat: bool, chosen: int) -> str:
+    return SEAT_WORDS[chosen] if of_seat else COLOURS[chosen]
+
+
+def _activation(move: Move) -> list[str]:
+    said = ["activate", SCROLL_WORDS[move[1]]]
+    if move[2]:
+        said.append(SCROLL_WORDS[move[2]])
+    if move[3] != NONE:
+        said.append(_choice((move[2] or move[1]) in (13, 19), move[3]))
+    return said

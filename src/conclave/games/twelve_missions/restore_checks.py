@@ -1,0 +1,105 @@
+"""Whether restored data is a position that play can go on from."""
+
+from conclave.core.errors import BadPosition
+from conclave.games.twelve_missions.cards import NONE, mask_of
+from conclave.games.twelve_missions.choices import legal
+from conclave.games.twelve_missions.imagining import Knowledge
+from conclave.games.twelve_missions.missions import COVERED, OPEN_HALF, ROW, STACK
+from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.position_fields import MissionFields
+from conclave.games.twelve_missions.table import (
+    BORROW,
+    EXPLORE,
+    OVER,
+    SPEND,
+    THEFT,
+    TRICK,
+)
+
+
+def check(position: Position, fields: MissionFields) -> None:
+    _check_places(position, fields)
+    _check_counts(position)
+    _check_turn(position, fields)
+    _check_effect(position, fields)
+    if position.phase != OVER and not legal(position):
+        raise fields.refusal("phase")
+    _check_facts(position, fields)
+
+
+def _check_places(position: Position, fields: MissionFields) -> None:
+    """Cards lie only where the mission has a place for them."""
+    way = position.mission.way
+    if any(position.up) and way not in (OPEN_HALF, COVERED):
+        raise fields.refusal("up")
+    if any(position.down) and way not in (COVERED, STACK):
+        raise fields.refusal("down")
+    for seat in range(position.seats):
+        covers = position.covers[seat]
+        if way == COVERED and (
+            mask_of(list(covers)) != position.up[seat] or len(covers) != len(position.down[seat])
+        ):
+            raise fields.refusal("covers")
+        if mask_of(list(position.rows[seat])) & ~position.hands[seat]:
+            raise fields.refusal("rows")
+        if position.chosen[seat] & ~position.hands[seat]:
+            raise fields.refusal("chosen")
+        if (
+            way == ROW
+            and position.phase >= TRICK
+            and (mask_of(list(position.rows[seat])) != position.hands[seat])
+        ):
+            raise fields.refusal("rows")
+
+
+def _check_counts(position: Position) -> None:
+    """All have the same number of cards, but for those who have played to this trick."""
+    counts = [
+        position.left_to_play(seat) + (1 if seat in position.order else 0)
+        for seat in range(position.seats)
+    ]
+    if len(set(counts)) > 1 and not position.phase < TRICK:
+        raise BadPosition("twelve_missions-hands-uneven", {})
+
+
+def _check_turn(position: Position, fields: MissionFields) -> None:
+    phase, turn = position.phase, position.turn
+    if phase == OVER:
+        return
+    if phase in (SPEND, BORROW, EXPLORE) and not position.order:
+        raise fields.refusal("trick")
+    if phase == SPEND and turn != position.order[-1]:
+        raise fields.refusal("turn")
+    if phase == TRICK and (not position.queue or position.queue[0] != turn):
+        raise fields.refusal("queue")
+    if TRICK <= phase <= EXPLORE and sorted([*position.queue, *position.order]) != list(
+        range(position.seats)
+    ):
+        raise fields.refusal("queue")
+    if phase < TRICK and (not position.queue or position.order):
+        raise fields.refusal("queue")
+    if phase == THEFT and len(position.queue) != 1:
+        raise fields.refusal("queue")
+    if (phase == EXPLORE) != (position.drawn != NONE):
+        raise fields.refusal("drawn")
+    if phase == EXPLORE and not (position.piles and position.piles[-1] >> position.drawn & 1):
+        raise fields.refusal("drawn")
+
+
+def _check_effect(position: Position, fields: MissionFields) -> None:
+    if (position.effect > 0) != (position.effect_seat != NONE):
+        raise fields.refusal("effect_seat")
+    if position.effect in (1, 2, 13, 19) and position.effect_choice == NONE:
+        raise fields.refusal("effect_choice")
+    if position.effect in (13, 19) and position.effect_choice >= position.seats:
+        raise fields.refusal("effect_choice")
+
+
+def _check_facts(position: Position, fields: MissionFields) -> None:
+    """The facts are true of the position: then every seat can imagine it."""
+    try:
+        for seat in range(position.seats):
+            if not Knowledge(position, seat).layouts.weights:
+                raise fields.refusal("facts")
+    except (IndexError, KeyError, ValueError, StopIteration) as error:
+        raise fields.refusal("facts") from error

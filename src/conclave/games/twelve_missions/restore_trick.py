@@ -1,0 +1,118 @@
+"""The trick under way, the tricks taken, the sheet and the facts, from plain data."""
+
+from conclave.core.plain import Plain
+from conclave.games.twelve_missions.cards import COLOURS, NONE, RANKS, mask_of
+from conclave.games.twelve_missions.deal import start_fact
+from conclave.games.twelve_missions.facts import START
+from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.position_fields import MissionFields
+from conclave.games.twelve_missions.table import AS_DOMINANT, AS_NOTHING, SheetRow
+from conclave.games.twelve_missions.tricks import LEVELLED
+
+SUITS = (*COLOURS, "dominant", "nothing")
+
+
+def restore_trick(position: Position, fields: MissionFields) -> None:
+    """The cards of the trick, in order; value, suit and power are as printed if left out."""
+    position.order = []
+    position.cards = []
+    position.values = []
+    position.suits = []
+    position.powers = []
+    position.once = 0
+    for played in fields.items("trick") if fields.has("trick") else []:
+        _restore_played(position, MissionFields(played))
+    led = position.cards[0] >> 3 if position.cards else NONE
+    if position.suits and position.suits[0] < AS_DOMINANT:
+        led = position.suits[0]
+    position.led = fields.colour("led", led)
+    if (position.led == NONE) != (not position.cards):
+        raise fields.refusal("led")
+
+
+def _restore_played(position: Position, fields: MissionFields) -> None:
+    seat = fields.int_in("seat", 0, position.seats - 1)
+    card = fields.card(fields.text("card"))
+    power = NONE
+    if fields.data.get("power") is not None:
+        if fields.text("power") not in RANKS:
+            raise fields.refusal("power")
+        power = RANKS.index(fields.text("power"))
+    suit = card >> 3
+    if fields.has("suit"):
+        if fields.text("suit") not in SUITS:
+            raise fields.refusal("suit")
+        suit = SUITS.index(fields.text("suit"))
+    elif suit == position.dominant and not position.once & LEVELLED:
+        suit = AS_DOMINANT
+    if seat in position.order or suit > AS_NOTHING:
+        raise fields.refusal("seat")
+    position.order.append(seat)
+    position.cards.append(card)
+    position.values.append(fields.number("value", position.values_of[card], -999, 999))
+    position.suits.append(suit)
+    position.powers.append(power)
+    if power != NONE:
+        position.once |= 1 << power
+
+
+def restore_tricks(position: Position, fields: MissionFields) -> None:
+    """The tricks taken so far: whose they are, and their cards."""
+    owners: list[int] = []
+    piles: list[int] = []
+    shown: list[int] = []
+    extras: list[int] = []
+    for taken in fields.items("tricks") if fields.has("tricks") else []:
+        one = MissionFields(taken)
+        owners.append(one.int_in("seat", 0, position.seats - 1))
+        cards = one.cards("cards")
+        if len(cards) != position.seats:
+            raise fields.refusal("tricks")
+        piles.append(mask_of(cards))
+        shown.append(mask_of(one.cards("shown")) if one.has("shown") else piles[-1])
+        extras.append(one.number("cubes", 0, -999, 999))
+    position.owners = tuple(owners)
+    position.piles = tuple(piles)
+    position.shown = tuple(shown)
+    position.extras = tuple(extras)
+    position.tricks = [owners.count(seat) for seat in range(position.seats)]
+
+
+def restore_last(position: Position, fields: MissionFields) -> None:
+    order: list[int] = []
+    cards: list[int] = []
+    for played in fields.items("last") if fields.has("last") else []:
+        one = MissionFields(played)
+        order.append(one.int_in("seat", 0, position.seats - 1))
+        cards.append(one.card(one.text("card")))
+    position.last_order = tuple(order)
+    position.last_cards = tuple(cards)
+
+
+def restore_sheet(fields: MissionFields, seats: int) -> tuple[SheetRow, ...]:
+    rows = fields.items("sheet") if fields.has("sheet") else []
+    return tuple([_restore_row(row, seats) for row in rows])
+
+
+def _restore_row(written: Plain, seats: int) -> SheetRow:
+    fields = MissionFields(written)
+    return SheetRow(
+        fields.int_in("round", 1, 12),
+        fields.int_in("mission", 1, 25),
+        fields.colour("dominant", 0),
+        fields.numbers("gains", seats, -999, 999),
+        fields.numbers("tricks", seats, 0, 8),
+        fields.masks_of_seats("taken", seats),
+        fields.number("scroll", 0, 0, 20),
+    )
+
+
+def restore_facts(position: Position, fields: MissionFields) -> None:
+    """What was seen; if left out, nothing but what lies open now."""
+    if not fields.has("facts"):
+        position.facts = [start_fact(position)]
+        return
+    position.facts = [tuple(fact) for fact in fields.int_lists("facts")]
+    facts = position.facts
+    if not facts or facts[0][:1] != (START,) or len(facts[0]) != 2 + 3 * position.seats:
+        raise fields.refusal("facts")

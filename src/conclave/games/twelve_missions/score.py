@@ -1,0 +1,125 @@
+"""Points: of a round (M11), and of the whole game (M15, M16)."""
+
+from typing import Final
+
+from conclave.core.events import Event
+from conclave.core.plain import PlainDict, plain_ints
+from conclave.core.state import Standing, rank
+from conclave.games.twelve_missions.deal import pile_of
+from conclave.games.twelve_missions.missions import SMALL_TRICK, Tally
+from conclave.games.twelve_missions.table import SheetRow, Table
+from conclave.games.twelve_missions.tricks import sum_of_values
+
+UNUSED_SCROLL: Final = 2
+
+
+def tally(table: Table, shift: int) -> Tally:
+    """What the tricks come to; scroll 11 shifts the number of its owner's."""
+    tricks = table.tricks[:]
+    if shift:
+        tricks[table.effect_seat] += shift
+    small = [0] * table.seats
+    if table.mission.number == 7:
+        for trick, owner in enumerate(table.owners):
+            small[owner] += sum_of_values(table, trick) <= SMALL_TRICK
+    worth = table.variant.edition.points[table.mission.number]
+    taken = [0] * table.seats
+    for owner, pile in zip(table.owners, table.piles, strict=True):
+        taken[owner] |= pile
+    return Tally(worth, tricks, taken, small, table.values_of)
+
+
+def mission_gains(table: Table, counted: Tally) -> list[int]:
+    """What the mission alone gives; scroll 3 doubles a gain, never a loss."""
+    gains = [table.mission.score(counted, seat) for seat in range(table.seats)]
+    if table.effect == 3 and gains[table.effect_seat] > 0:
+        gains[table.effect_seat] *= 2
+    return gains
+
+
+def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
+    """The points go to the sheet."""
+    counted = tally(table, shift)
+    by_mission = mission_gains(table, counted)
+    by_scroll = [0] * table.seats
+    if table.effect == 12:
+        by_scroll[table.effect_seat] = table.tricks[table.effect_seat]
+    total: list[int] = []
+    points = table.points[:]
+    mission_points = table.mission_points[:]
+    scroll_points = table.scroll_points[:]
+    lost = table.lost[:]
+    for seat in range(table.seats):
+        gained = by_mission[seat] + by_scroll[seat]
+        points[seat] += gained
+        mission_points[seat] += by_mission[seat]
+        scroll_points[seat] += by_scroll[seat]
+        if by_mission[seat] < 0:
+            lost[seat] -= by_mission[seat]
+        total.append(gained + table.bonus[seat])
+    table.points = points
+    table.mission_points = mission_points
+    table.scroll_points = scroll_points
+    table.lost = lost
+    row = SheetRow(
+        table.round,
+        table.mission.number,
+        table.variant.edition.dominant[table.round - 1],
+        total,
+        table.tricks,
+        counted.taken,
+        table.effect,
+    )
+    table.sheet += (row,)
+    if told is not None:
+        params: PlainDict = {"round": table.round, "mission": table.mission.number}
+        params["gains"] = plain_ints(total)
+        told.append(Event("twelve_missions-round-over", params, reveals=True))
+        for seat, gain in enumerate(total):
+            told.append(Event("twelve_missions-gain", {"seat": seat, "points": gain}))
+
+
+def unused(table: Table, seat: int) -> bool:
+    return bool(table.scrolls[seat] or table.open_scrolls[seat])
+
+
+def standings(table: Table) -> list[Standing]:
+    """M15: points, then fewer negative ones, then no unused scroll; M16: by pairs.
+
+    Until the game is over nobody's unread scrolls are counted: they are secret.
+    """
+    over = table.over()
+    own: list[tuple[int, int, int]] = []
+    for seat in range(table.seats):
+        holds = over and unused(table, seat)
+        bonus = UNUSED_SCROLL if holds else 0
+        own.append((table.points[seat] + bonus, -table.lost[seat], -1 if holds else 0))
+    scores: list[tuple[int, ...]] = []
+    for seat in range(table.seats):
+        points, lost, holds_one = own[seat]
+        if table.variant.pairs:
+            partner = own[table.opposite(seat)]
+            points += partner[0]
+            lost += partner[1]
+            holds_one = min(holds_one, partner[2])
+        scores.append((points, lost, holds_one))
+    places = rank(scores)
+    return [
+        Standing(seat, places[seat], scores[seat][0], _parts(table, seat, own))
+        for seat in range(table.seats)
+    ]
+
+
+def _parts(table: Table, seat: int, own: list[tuple[int, int, int]]) -> dict[str, int]:
+    parts = {
+        "missions": table.mission_points[seat],
+        "scrolls": table.scroll_points[seat],
+        "unused-scroll": own[seat][0] - table.points[seat],
+    }
+    if table.variant.pairs:
+        parts["partner"] = own[table.opposite(seat)][0]
+    return parts
+
+
+def taken_by(table: Table, seat: int) -> int:
+    return pile_of(table, seat)
