@@ -64,7 +64,7 @@ web-table-code = Table code
 web-new-table-of = New table: { $game }
 web-who-plays = Who plays
 web-who-sits = Who sits on seat { $number }
-web-a-person = A person, by link or from the list
+web-a-person = A person
 web-bot-level = { $level } bot
 web-add-seat = Add a seat
 web-remove = Remove
@@ -117,6 +117,12 @@ web-letters = Letters
 web-letters-help = Letters in place of icons on small pieces.
 web-still = Keep still
 web-still-help = Pieces do not travel; what changes fades in.
+web-pace = Moves of others
+web-pace-choice = { $pace ->
+    [calm] Calm
+    [brisk] Brisk
+   *[at-once] At once
+}
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back by the link or from the home page.
 web-let-bot-play-me = Let a bot play for me
@@ -183,12 +189,15 @@ web-has-points = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-points-gained = { $sign ->
-    [minus] −{ $points }
-   *[plus] +{ $points }
+web-points-gained = { $points ->
+    [0] 0
+   *[other] { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
 }
 web-part = { $part } { $points }
-web-percent = { NUMBER($share, style: "percent") }
+web-percent = { $percent } %
 web-fair-play = The dealer’s seed is open now: anybody can check every draw.
 web-download-record = Download the record
 

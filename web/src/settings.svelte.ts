@@ -1,7 +1,11 @@
 /** What this browser remembers of its reader's wishes. */
 const KEY = 'conclave-settings'
 
-type Wishes = { sound: boolean; letters: boolean; still: boolean }
+/** How long the moves of others are looked at. */
+export const PACES = ['calm', 'brisk', 'at-once'] as const
+export type Pace = (typeof PACES)[number]
+
+type Wishes = { sound: boolean; letters: boolean; still: boolean; pace: Pace }
 
 function remembered(): Partial<Wishes> {
   try {
@@ -12,7 +16,7 @@ function remembered(): Partial<Wishes> {
 }
 
 class Settings {
-  #wishes = $state<Wishes>({ sound: false, letters: false, still: false, ...remembered() })
+  #wishes = $state<Wishes>({ sound: false, letters: false, still: false, pace: 'calm', ...remembered() })
 
   get sound(): boolean {
     return this.#wishes.sound
@@ -40,12 +44,27 @@ class Settings {
     this.#keep()
   }
 
+  get pace(): Pace {
+    return this.#wishes.pace
+  }
+  set pace(pace: Pace) {
+    this.#wishes.pace = pace
+    this.#keep()
+  }
+
   #keep(): void {
     localStorage.setItem(KEY, JSON.stringify(this.#wishes))
   }
 }
 
 export const settings = new Settings()
+
+const SHARES: Record<Pace, number> = { calm: 1, brisk: 0.5, 'at-once': 0 }
+
+/** What the reader makes of a time that a move is to be looked at. */
+export function paced(milliseconds: number): number {
+  return milliseconds * (SHARES[settings.pace] ?? 1)
+}
 
 export function wantsStill(): boolean {
   return settings.still || matchMedia('(prefers-reduced-motion: reduce)').matches

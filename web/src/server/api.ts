@@ -12,7 +12,7 @@ export type GameInfo = {
   levels: string[]
 }
 export type Guest = { id: string; name: string; crest: string }
-export type MyTable = TableInfo & { your_turn: boolean; last: string | null }
+export type MyTable = TableInfo & { your_turn: boolean; last: { seat: number; sentence: string } | null }
 export type NewTable = {
   game: string
   options: Record<string, OptionValue>
@@ -20,6 +20,7 @@ export type NewTable = {
   public: boolean
   seats: string[]
   start: boolean
+  luck: string
 }
 
 /** The server said no, and why. */

@@ -6,6 +6,8 @@ function someOf<T>(things: readonly T[]): T {
   return things[Math.floor(Math.random() * things.length)] as T
 }
 
+const REMEMBERED = 'conclave-guest'
+
 /** Who this browser is. A guest is made at the first moment one is needed, not before. */
 class Myself {
   name = $state(someOf(text('web-wizard-names').split(', ')))
@@ -14,8 +16,9 @@ class Myself {
   #asked: Promise<void> | null = null
   #made: Promise<void> | null = null
 
-  /** Asks the server once whether it remembers us. */
+  /** Asks the server once whether it remembers us, if we have ever been here. */
   recall(): Promise<void> {
+    if (!localStorage.getItem(REMEMBERED)) return Promise.resolve()
     this.#asked ??= api.guest().then(
       (guest) => this.#is(guest),
       (refusal: unknown) => {
@@ -50,6 +53,7 @@ class Myself {
     this.name = guest.name
     this.crest = guest.crest
     this.known = true
+    localStorage.setItem(REMEMBERED, guest.id)
   }
 }
 

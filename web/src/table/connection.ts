@@ -1,9 +1,10 @@
 import type { FromServer, ToServer } from './protocol'
 
-export type Line = 'connecting' | 'open' | 'lost'
+export type Line = 'connecting' | 'open' | 'lost' | 'gone'
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+const NO_TABLE = 4404
 
 /** A socket to one table that comes back by itself, and says again what was not answered. */
 export class Connection {
@@ -58,8 +59,9 @@ export class Connection {
       }
       this.#hear(message)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return
+      if (code === NO_TABLE) return this.#line('gone')
       this.#line('lost')
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
       this.#failures += 1

@@ -57,11 +57,12 @@ export type FromServer =
   | { type: 'chats'; chats: Chat[] }
   | { type: 'chat'; chat: Chat }
   | { type: 'rematch'; code: string }
-  | { type: 'done'; nonce?: string; version: number }
+  | { type: 'done'; nonce?: string; version: number; code?: string }
   | ({ type: 'refused'; nonce?: string } & Refusal)
 
 export type ToServer =
   | { type: 'sit'; seat: number | null; luck: string }
+  | { type: 'luck'; luck: string }
   | { type: 'stand' }
   | { type: 'set-seat'; seat: number; kind: string }
   | { type: 'start' }
@@ -70,4 +71,4 @@ export type ToServer =
   | { type: 'deputy'; seat: number; level: string }
   | { type: 'take-over' }
   | { type: 'chat'; text: string }
-  | { type: 'rematch' }
+  | { type: 'rematch'; luck: string }

@@ -1,7 +1,10 @@
 import type { GameTable } from '../games/contract'
 import { onShelf } from '../games/shelf'
 import { api, Refused } from '../server/api'
+import { go } from '../router.svelte'
 import { myself } from '../server/guest.svelte'
+import { ownLuck } from '../server/luck'
+import { paced } from '../settings.svelte'
 import { text } from '../texts'
 import { Connection, type Line } from './connection'
 import { stage } from './motion'
@@ -59,6 +62,8 @@ export class Room {
     (waiting) => (this.waiting = waiting),
   )
   #nonce = ''
+  #gaveLuck = false
+  #rematchNonce = ''
   #refusalTimer: ReturnType<typeof setTimeout> | undefined
   #left = false
 
@@ -81,7 +86,12 @@ export class Room {
     if (this.#left) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/ws/tables/${this.code}`
-    this.#connection = new Connection(url, (message) => this.#hear(message), (line) => (this.line = line))
+    this.#connection = new Connection(url, (message) => this.#hear(message), (line) => this.#lineIs(line))
+  }
+
+  #lineIs(line: Line): void {
+    this.line = line
+    if (line === 'gone') this.missing = true
   }
 
   leave(): void {
@@ -143,6 +153,11 @@ export class Room {
     if (this.position) this.send({ type: 'undo', version: this.position.version })
   }
 
+  /** The same seats again, at a new table or at the one that somebody has already made. */
+  playAgain(): void {
+    this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
+  }
+
   /** On with the next round. */
   closeSummary(): void {
     this.summary = false
@@ -161,6 +176,7 @@ export class Room {
     switch (message.type) {
       case 'table':
         this.table = message.table
+        this.#giveLuck()
         this.rematch = message.table.rematch
         return
       case 'log':
@@ -201,6 +217,7 @@ export class Room {
         this.#refuse(message)
         return
       case 'done':
+        if (message.code && message.nonce === this.#rematchNonce) go(`/t/${message.code}`)
         return
     }
   }
@@ -222,7 +239,7 @@ export class Room {
       return 0
     }
     if (!hadTurn) this.#announceTurn()
-    return this.myTurn && hadTurn ? 250 : (this.game?.lasts(move) ?? 600)
+    return paced(this.myTurn && hadTurn ? 250 : (this.game?.lasts(move) ?? 600))
   }
 
   #stage(change: () => void): Promise<void> {
@@ -239,6 +256,13 @@ export class Room {
     if (!this.myTurn || this.over || this.summary) return
     this.announcement = `${this.announcement} ${text('web-your-turn')}. ${this.asked()}`.trim()
     chime([{ id: 'web-your-turn' }])
+  }
+
+  /** Once the dealer's commitment is on the table, whoever waits there adds luck of their own. */
+  #giveLuck(): void {
+    if (this.#gaveLuck || this.table?.status !== 'waiting' || this.you === null) return
+    this.#gaveLuck = true
+    this.send({ type: 'luck', luck: ownLuck() })
   }
 
   #refuse(refusal: Refusal): void {

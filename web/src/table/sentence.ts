@@ -35,9 +35,9 @@ function isWhole(sentences: string[][], line: string[]): boolean {
 
 /** What can be said after these words.
  *
- * A word goes without saying when nothing else is possible and more must follow it, or when all
- * that is possible besides it are sentences of a single last word: after “cast” stand the spells,
- * and “stop” comes last. */
+ * A word goes without saying when nothing else is possible and more must follow it. So does the
+ * first word when all that could begin otherwise are sentences of one word: after “cast” stand the
+ * spells, and “stop” comes last. */
 export function choice(legal: string[], said: string[]): Choice {
   const sentences = legal.map((sentence) => sentence.split(' '))
   let line = said
@@ -49,6 +49,7 @@ export function choice(legal: string[], said: string[]): Choice {
     const presumed =
       trunk !== undefined &&
       goesOn.length === 1 &&
+      (words.length === 1 || line.length === 0) &&
       !isWhole(sentences, [...line, trunk]) &&
       !isWhole(sentences, line)
     if (!presumed) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { listed, tellEvents, type Names } from './told'
+
+const names: Names = { you: 0, nameOf: (seat) => ['Nox', 'Ines', 'Rowan', 'Basil'][seat] ?? '' }
+
+test('one seat is told by its name, your own as “you”', () => {
+  expect(tellEvents([{ id: 'abracada-lose', seat: 1, lives: 2 }], names)).toBe('Ines loses 2.')
+  expect(tellEvents([{ id: 'abracada-lose', seat: 0, lives: 1 }], names)).toBe('You lose 1.')
+})
+
+test('what happens to several alike is told once, you first', () => {
+  const events = [1, 3, 0].map((seat) => ({ id: 'abracada-lose', seat, lives: 1 }))
+  expect(tellEvents(events, names)).toBe('You, Ines and Basil lose 1 each.')
+})
+
+test('what happens to several differently is told apart', () => {
+  const events = [
+    { id: 'abracada-lose', seat: 1, lives: 1 },
+    { id: 'abracada-lose', seat: 2, lives: 3 },
+  ]
+  expect(tellEvents(events, names)).toBe('Ines loses 1. Rowan loses 3.')
+})
+
+test('a round that nobody won is told so', () => {
+  const over = { id: 'abracada-round-over', ending: 'fell', winner: -1, actor: 2, round: 3, gains: [1, 1, 0, 1] }
+  expect(tellEvents([over], names)).toBe('Round 3 ends, and nobody wins it.')
+})
+
+test('names are listed as people list them', () => {
+  expect(listed(['Ines'])).toBe('Ines')
+  expect(listed(['Ines', 'Rowan', 'Basil'])).toBe('Ines, Rowan and Basil')
+})
