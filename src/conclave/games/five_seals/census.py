@@ -54,6 +54,9 @@ def _check_tokens(table: Table) -> None:
 
 
 def _check_scrolls(table: Table) -> None:
+    for seat in range(table.seats):
+        if (table.ready[seat] + table.spent[seat]).count(BINDING) != 1:
+            raise BadPosition("five_seals-one-binding", {"seat": seat})
     box = Counter(circle_scrolls(1) + circle_scrolls(table.circle) + [BINDING] * table.seats)
     for scroll, count in scrolls(table).items():
         if count > box[scroll]:
@@ -61,9 +64,6 @@ def _check_scrolls(table: Table) -> None:
                 "five_seals-too-many",
                 {"piece": SCROLL_WORDS[scroll], "count": count, "most": box[scroll]},
             )
-    for seat in range(table.seats):
-        if (table.ready[seat] + table.spent[seat]).count(BINDING) != 1:
-            raise BadPosition("five_seals-one-binding", {"seat": seat})
     if BINDING + SCROLL in table.lying:
         raise BadPosition("five_seals-wrong-place", {"spot": SCROLL_WORDS[BINDING]})
 

@@ -1,0 +1,354 @@
+"""F33–F37: the Circle of Movement."""
+
+import pytest
+
+from conclave.core.plain import Plain
+from conclave.games.five_seals.flow import Position
+from tests.games.five_seals.drawing import (
+    can_cast,
+    dice,
+    familiar_at,
+    has,
+    ids,
+    lies_at,
+    may_say,
+    say,
+    stands_at,
+    table,
+)
+
+
+def movement(
+    *seats: str, seals: str = "", scrolls: str = "", ways: str = "", **more: Plain
+) -> Position:
+    return table(*seats, circle=4, seals=seals, scrolls=scrolls, ways=ways, **more)
+
+
+def test_F33_dispatch_puts_the_familiar_on_a_token_of_its_colour() -> None:
+    position = movement("> | dispatch.fire", "  ", seals="h1a=fire.2 b3q=fire.4")
+    say(position, "cast dispatch.fire")
+    assert may_say(position, "send") == ["h1a", "b3q"], "reach does not matter"
+    told = say(position, "send b3q")
+    assert ids(told) == ["familiar"]
+    assert familiar_at(position, 0) == "b3q"
+    assert position.actor() == 0
+
+
+def test_F33_only_its_owner_may_break_that_token_and_the_familiar_comes_back() -> None:
+    position = movement("> fire.2 | dispatch.fire", "  fire.6", seals="h1a=fire.2")
+    say(position, "cast dispatch.fire", "send h1a", "break h1a fire.2")
+    assert familiar_at(position, 0) == ""
+    assert stands_at(position, 0) == "h1a"
+    theirs = movement("  fire.2 | familiar at h1a", "> fire.6", seals="h1a=fire.2")
+    assert may_say(theirs, "break") == []
+
+
+def test_F33_a_token_that_carries_a_figure_is_taken() -> None:
+    for owner in (0, 1):
+        seats = ["> | dispatch.fire", "  "]
+        seats[owner] += " | familiar at h1a" if "|" in seats[owner] else "| familiar at h1a"
+        position = movement(*seats, seals="h1a=fire.2")
+        assert not can_cast(position, "dispatch.fire")
+
+
+def test_F33_dispatch_of_mind_takes_any_token_but_no_scroll() -> None:
+    position = table(
+        "> | dispatch.mind", "  ", seals="h1a=air.2 a1b=water.3", scrolls="a1=change.mind", circle=4
+    )
+    say(position, "cast dispatch.mind")
+    assert may_say(position, "send") == ["h1a", "a1b"]
+
+
+def test_F33_the_familiar_leaves_its_place_and_the_way_is_open() -> None:
+    position = movement(
+        "> water.1 | dispatch.fire | familiar at h2a",
+        "  fire.2",
+        seals="h1a=fire.2",
+        scrolls="a2=change.fire",
+    )
+    say(position, "cast dispatch.fire", "send h1a", "give up", "take air air air")
+    assert "break a2 fire.2" in may_say(position)
+
+
+def test_F33_binding_after_dispatch_moves_the_familiar_again() -> None:
+    position = movement("> fire.2 fire.2 | dispatch.fire", "  ", seals="h1a=fire.2")
+    say(position, "cast dispatch.fire", "send h1a", "cast binding", "break h1a fire.2")
+    assert familiar_at(position, 0) == "h1a", "Binding puts it where it broke the seal"
+    assert stands_at(position, 0) == "s1"
+
+
+def test_F33_the_familiar_comes_home_when_the_round_is_over() -> None:
+    position = movement("> water.1 | dispatch.fire", "  ", seals="h1a=fire.2")
+    say(position, "cast dispatch.fire", "send h1a", "give up")
+    assert familiar_at(position, 0) == ""
+    assert lies_at(position, "h1a") == "fire.2"
+
+
+def test_F34_leap_breaks_a_seal_beyond_a_token_of_its_colour() -> None:
+    position = movement(
+        "> earth.6 | leap.fire", "  ", seals="h1a=fire.2", scrolls="a1=change.earth"
+    )
+    assert "break a1 earth.6" not in may_say(position)
+    say(position, "cast leap.fire")
+    said = may_say(position, "break")
+    assert "a1 earth.6" in said
+    assert "h1a earth.6" not in said
+    told = say(position, "break a1 earth.6")
+    assert told[0].params["way"] == ["h1a"]
+    assert stands_at(position, 0) == "a1"
+    assert lies_at(position, "h1a") == "fire.2", "the token stays"
+    assert has(position, 0, "change.earth") == "face up"
+
+
+def test_F34_the_turn_is_over_after_a_leap() -> None:
+    position = movement(
+        "> fire.2 fire.2 | leap.fire", "  ", seals="h1a=fire.2", scrolls="a1=change.fire"
+    )
+    say(position, "cast leap.fire", "break a1 fire.2")
+    assert position.actor() == 1
+
+
+def test_F34_the_seal_must_be_out_of_reach_without_the_leap() -> None:
+    position = movement(
+        "> fire.2 | leap.fire",
+        "  ",
+        seals="h1a=fire.2",
+        scrolls="a1=change.fire",
+        ways="h1p a1p",
+    )
+    assert "break a1 fire.2" in may_say(position)
+    assert not can_cast(position, "leap.fire")
+
+
+def test_F34_over_one_token_only_and_only_one_within_reach() -> None:
+    position = movement(
+        "> fire.6 | leap.fire", "  ", seals="h1a=fire.2 a1b=fire.3", scrolls="b1=strengthening.fire"
+    )
+    say(position, "cast leap.fire")
+    assert may_say(position, "break") == ["a1b fire.6"], "b1 lies behind a second token"
+    far = movement(
+        "> fire.6 | leap.fire", "  ", seals="a1b=fire.3", scrolls="b1=strengthening.fire"
+    )
+    assert not can_cast(far, "leap.fire")
+
+
+def test_F34_not_over_a_token_of_another_colour_nor_one_that_carries_a_figure() -> None:
+    behind = "a1=change.fire"
+    other = movement("> fire.2 | leap.fire", "  ", seals="h1a=water.2", scrolls=behind)
+    assert not can_cast(other, "leap.fire")
+    for owner in ("> fire.2 | leap.fire | familiar at h1a", "> fire.2 | leap.fire"):
+        rival = "  " if "familiar" in owner else "  | familiar at h1a"
+        blocked = movement(owner, rival, seals="h1a=fire.2", scrolls=behind)
+        assert not can_cast(blocked, "leap.fire")
+
+
+def test_F34_leap_of_mind_goes_over_any_colour() -> None:
+    position = movement("> fire.2 | leap.mind", "  ", seals="h1a=water.2", scrolls="a1=change.fire")
+    say(position, "cast leap.mind")
+    assert may_say(position, "break a1") == ["fire.2"]
+
+
+def test_F34_dice_are_needed_beyond() -> None:
+    position = movement("> fire.1 | leap.fire", "  ", seals="h1a=fire.2", scrolls="a1=change.fire")
+    assert not can_cast(position, "leap.fire")
+
+
+def test_F35_teleportation_passes_another_mage() -> None:
+    position = movement(
+        "> fire.2 | teleportation.fire", "  | at h1a", scrolls="a1=change.fire p1=renewal.fire"
+    )
+    say(position, "cast teleportation.fire")
+    assert may_say(position, "break") == ["a1 fire.2"]
+    told = say(position, "break a1 fire.2")
+    assert told[0].params["way"] == ["h1a"]
+    assert stands_at(position, 0) == "a1"
+    assert stands_at(position, 1) == "h1a"
+
+
+def test_F35_or_a_familiar_even_with_the_token_it_stands_on() -> None:
+    for seals in ("", "h1a=water.2"):
+        position = movement(
+            "> fire.2 | teleportation.fire",
+            "  | familiar at h1a",
+            seals=seals,
+            scrolls="a1=change.fire",
+        )
+        say(position, "cast teleportation.fire")
+        assert may_say(position, "break") == ["a1 fire.2"]
+
+
+def test_F35_also_past_a_mage_whose_round_is_over() -> None:
+    position = movement("> fire.2 | teleportation.fire", "x | at h1a", scrolls="a1=change.fire")
+    assert can_cast(position, "teleportation.fire")
+
+
+def test_F35_the_seal_must_be_of_its_colour() -> None:
+    seats = ("> fire.2 | teleportation.fire", "  | at h1a")
+    assert not can_cast(movement(*seats, scrolls="a1=change.mind"), "teleportation.fire")
+    mind = movement("> fire.2 | teleportation.mind", "  | at h1a", scrolls="a1=change.mind")
+    say(mind, "cast teleportation.mind")
+    assert "a1 fire.2" in may_say(mind, "break")
+
+
+def test_F35_the_seal_must_be_out_of_reach_without_it() -> None:
+    position = movement(
+        "> fire.2 | teleportation.fire", "  | at h1a", scrolls="a1=change.fire", ways="h1p a1p"
+    )
+    assert not can_cast(position, "teleportation.fire")
+
+
+def test_F35_the_own_familiar_is_no_figure_to_pass() -> None:
+    position = movement(
+        "> fire.2 | teleportation.fire | familiar at h1a",
+        "  ",
+        seals="h1a=water.2",
+        scrolls="a1=change.fire",
+    )
+    assert not can_cast(position, "teleportation.fire")
+
+
+def test_F35_one_figure_not_two() -> None:
+    position = movement(
+        "> fire.2 | teleportation.fire", "  | at h1a, familiar at h1a", scrolls="a1=change.fire"
+    )
+    assert not can_cast(position, "teleportation.fire")
+
+
+def test_F35_the_token_under_the_figure_itself_can_not_be_broken() -> None:
+    position = movement("> fire.2 | teleportation.fire", "  | familiar at h1a", seals="h1a=fire.2")
+    assert not can_cast(position, "teleportation.fire")
+
+
+def test_F36_the_guardian_goes_onto_a_scroll_of_its_colour() -> None:
+    scrolls = "a1=change.fire q2=growth.fire a3=change.air"
+    position = movement("> fire.2 | guardian.fire", "  fire.2", scrolls=scrolls)
+    say(position, "cast guardian.fire")
+    assert may_say(position, "guard") == ["a1", "q2"], "reach does not matter"
+    told = say(position, "guard a1")
+    assert ids(told) == ["guard"]
+    assert position.dump()["guardians"] == {"fire": "a1"}
+
+
+def test_F36_nobody_can_break_a_guarded_scroll_not_even_the_caster() -> None:
+    position = movement("> fire.2 | guardian.fire", "  ", scrolls="a1=change.fire", ways="h1a")
+    assert "break a1 fire.2" in may_say(position)
+    say(position, "cast guardian.fire", "guard a1")
+    assert may_say(position) == ["cast binding", "give up"]
+
+
+def test_F36_a_guardian_on_the_board_moves_on_or_goes_off() -> None:
+    position = movement(
+        "> fire.2 | guardian.fire",
+        "  ",
+        scrolls="a1=change.fire q2=growth.fire",
+        ways="h1a",
+        guardians={"fire": "a1"},
+    )
+    say(position, "cast guardian.fire")
+    assert may_say(position, "guard") == ["q2", "off"]
+    say(position, "guard off")
+    assert position.dump()["guardians"] == {}
+    assert "break a1 fire.2" in may_say(position)
+
+
+def test_F36_without_a_scroll_of_its_colour_there_is_nothing_to_guard() -> None:
+    position = movement("> fire.2 | guardian.fire", "  ", scrolls="a1=change.air")
+    assert not can_cast(position, "guardian.fire")
+
+
+def test_F36_the_guardian_of_mind_guards_mind_scrolls() -> None:
+    scrolls = "a1=change.fire q2=growth.mind"
+    position = movement("> fire.2 | guardian.mind", "  ", scrolls=scrolls)
+    say(position, "cast guardian.mind")
+    assert may_say(position, "guard") == ["q2"]
+
+
+def test_F37_speed_breaks_one_seal_with_dice_and_another_free() -> None:
+    position = movement(
+        "> water.2 air.1 | speed.fire",
+        "  ",
+        seals="h1a=water.2 a1b=fire.3",
+        scrolls="a1=change.fire",
+    )
+    say(position, "cast speed.fire")
+    assert may_say(position, "break") == ["h1a water.2"]
+    say(position, "break h1a water.2")
+    assert position.actor() == 0
+    assert may_say(position) == ["break a1b", "break a1"]
+    say(position, "break a1b")
+    assert stands_at(position, 0) == "a1b"
+    assert dice(position, 0) == "air.1"
+    assert position.gone == 2
+    assert position.actor() == 1, "the turn is over"
+
+
+def test_F37_the_second_seal_may_have_been_reachable_before() -> None:
+    position = movement("> water.2 | speed.fire", "  ", seals="h1a=water.2 h2a=fire.2")
+    say(position, "cast speed.fire", "break h1a water.2")
+    assert may_say(position) == ["break h2a"]
+
+
+def test_F37_both_breaks_must_be_possible() -> None:
+    no_second = movement("> water.2 | speed.fire", "  ", seals="h1a=water.2")
+    assert not can_cast(no_second, "speed.fire")
+    no_first = movement("> water.1 | speed.fire", "  ", seals="h1a=water.2 h2a=fire.2")
+    assert not can_cast(no_first, "speed.fire")
+    same = movement("> fire.2 | speed.fire", "  ", seals="h1a=fire.2")
+    assert not can_cast(same, "speed.fire"), "one seal can't be both"
+
+
+def test_F37_only_first_seals_that_leave_a_second_are_offered() -> None:
+    position = movement(
+        "> fire.3 | speed.fire", "  ", seals="h1a=fire.2 h2a=fire.2 a2b=fire.3", ways=""
+    )
+    say(position, "cast speed.fire")
+    assert may_say(position, "break") == ["h1a fire.3", "h2a fire.3"]
+    position = movement("> fire.3 | speed.fire", "  ", seals="h1a=fire.2 a1b=fire.3")
+    say(position, "cast speed.fire")
+    assert may_say(position, "break") == ["h1a fire.3"]
+    say(position, "break h1a fire.3")
+    assert may_say(position) == ["break a1b"]
+
+
+def test_F37_speed_of_mind_takes_a_second_seal_of_any_colour() -> None:
+    position = movement("> water.2 | speed.mind", "  ", seals="h1a=water.2 h2a=fire.2")
+    say(position, "cast speed.mind", "break h1a water.2")
+    assert {"break h2a", "break a1b"} <= set(may_say(position))
+
+
+def test_F37_a_guarded_scroll_is_no_second_seal() -> None:
+    position = movement(
+        "> water.2 | speed.fire",
+        "  ",
+        seals="h1a=water.2",
+        scrolls="a1=change.fire",
+        guardians={"fire": "a1"},
+    )
+    assert not can_cast(position, "speed.fire")
+
+
+def test_F37_who_has_no_dice_left_then_finishes_the_round() -> None:
+    position = movement("> water.2 | speed.fire", "  ", seals="h1a=water.2 h2a=fire.2")
+    say(position, "cast speed.fire", "break h1a water.2")
+    assert position.done == 0
+    say(position, "break h2a")
+    assert position.done == 1
+
+
+@pytest.mark.parametrize(
+    "sentences",
+    [
+        ["cast dispatch.fire", "send h1a"],
+        ["cast guardian.fire", "guard a1"],
+    ],
+)
+def test_F9_after_a_cast_that_breaks_nothing_the_turn_goes_on(sentences: list[str]) -> None:
+    position = movement(
+        "> fire.2 | dispatch.fire, guardian.fire",
+        "  ",
+        seals="h1a=fire.2",
+        scrolls="a1=change.fire",
+    )
+    say(position, *sentences)
+    assert position.actor() == 0
+    assert "break h1a fire.2" in may_say(position)
