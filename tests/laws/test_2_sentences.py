@@ -1,0 +1,31 @@
+"""Law 2: a move is a sentence, and back; every word is in the vocabulary."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conclave.core.game import Game
+from conclave.core.sentences import split_words
+from tests.laws.tables import TableSetting, at_every_table, for_every_game, positions
+
+
+@for_every_game
+def test_the_vocabulary_is_of_plain_words_each_once(game: Game) -> None:
+    assert len(set(game.vocabulary)) == len(game.vocabulary)
+    for word in game.vocabulary:
+        assert split_words(word) == [word]
+
+
+@at_every_table
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=4)
+def test_a_move_and_its_sentence_mean_each_other(setting: TableSetting, seed: int) -> None:
+    game = setting.game
+    words = set(game.vocabulary)
+    for state in positions(setting, seed, count=8):
+        sentences = game.sentences(state)
+        assert len(set(sentences)) == len(sentences)
+        for move, sentence in zip(state.legal(), sentences, strict=True):
+            assert game.say(state, move) == sentence
+            assert game.hear(state, sentence) == move
+            assert game.hear(state, f"  {sentence.upper()} ·") == move
+            assert set(sentence.split()) <= words

@@ -1,0 +1,124 @@
+"""Law 5: a seat is shown and told nothing by which it could tell the true position from one that
+it imagines. Whatever a browser or a bot gets is made of what is looked at here."""
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conclave.core.chance import FastChance, NotedChance
+from conclave.core.errors import ConclaveError
+from conclave.core.events import Event
+from conclave.core.game import Game
+from conclave.core.plain import Plain
+from conclave.core.state import Move, State
+from tests.laws.tables import TableSetting, at_every_table, positions
+
+seeds = st.integers(0, 2**32)
+
+
+def written(data: Plain) -> str:
+    return json.dumps(data)
+
+
+def shown(game: Game, state: State, seat: int) -> dict[str, str]:
+    """Everything that is sent to a seat about a position, byte by byte."""
+    asked = game.asks(state)
+    everything: dict[str, Plain] = {
+        "view": game.view(state, seat),
+        "asks": [asked.id, dict(asked.params.items())],
+        "actor": state.actor(),
+        "standings": [standing.dump() for standing in state.standings()],
+        "spectator": game.view(state, None),
+    }
+    if state.actor() == seat:
+        everything["sentences"] = list(game.sentences(state))
+        everything["refusals"] = [refusal(game, state, text) for text in sayings(game)]
+    return {name: written(part) for name, part in everything.items()}
+
+
+def sayings(game: Game) -> list[str]:
+    """What might be tried: every word, some twice or after one another, and nonsense."""
+    words = game.vocabulary
+    pairs = [f"{first} {second}" for first in words[:6] for second in words]
+    return ["", "abracadabra", *words, *pairs]
+
+
+def refusal(game: Game, state: State, text: str) -> Plain:
+    try:
+        return list(game.hear(state, text))
+    except ConclaveError as error:
+        return [type(error).__name__, error.id, dict(error.params.items())]
+
+
+@at_every_table
+@given(seed=seeds)
+@settings(max_examples=3)
+def test_a_seat_sees_the_same_in_what_it_imagines(setting: TableSetting, seed: int) -> None:
+    for state in positions(setting, seed, count=5):
+        for seat in range(setting.seats):
+            imagined = state.imagine(seat, FastChance(seed))
+            assert shown(setting.game, imagined, seat) == shown(setting.game, state, seat)
+
+
+class Outcome:
+    """What came of a move, as a viewer learns it (None: a spectator)."""
+
+    def __init__(self, game: Game, state: State, move: Move, luck: int) -> None:
+        self.game = game
+        self.state = state.copy()
+        self.told: list[Event] = []
+        chance = NotedChance(FastChance(luck))
+        self.state.play(move, chance, self.told)
+        self.drew = bool(chance.take_notes())
+
+    def seen(self, viewer: int | None) -> str:
+        return written(self.game.view(self.state, viewer))
+
+    def heard(self, viewer: int | None) -> str:
+        told: list[Plain] = [self.game.tell(event, viewer) for event in self.told]
+        return written(told)
+
+    def can_be_undone(self) -> bool:
+        return not self.drew and not any(event.reveals for event in self.told)
+
+
+@at_every_table
+@given(seed=seeds)
+@settings(max_examples=3)
+def test_a_seat_is_told_no_more_than_it_then_sees(setting: TableSetting, seed: int) -> None:
+    """The same move with the same luck in both positions. If the seat sees the same afterwards, it
+    was told the same, and may take back the same; if not, it has learned something rightly."""
+    game = setting.game
+    compared = 0
+    for state in positions(setting, seed, count=4):
+        for seat in range(setting.seats):
+            imagined = state.imagine(seat, FastChance(seed))
+            for move in set(state.legal()[:12]) & set(imagined.legal()):
+                truly = Outcome(game, state, move, seed)
+                maybe = Outcome(game, imagined, move, seed)
+                for viewer in (seat, None):
+                    if truly.seen(seat) == maybe.seen(seat):
+                        compared += 1
+                        assert truly.seen(viewer) == maybe.seen(viewer)
+                        assert truly.heard(viewer) == maybe.heard(viewer)
+                        assert truly.can_be_undone() == maybe.can_be_undone()
+    assert compared, "else this shows nothing"
+
+
+@at_every_table
+@given(seed=seeds)
+@settings(max_examples=3)
+def test_a_spectator_is_told_no_more_than_any_seat(setting: TableSetting, seed: int) -> None:
+    """A player could watch the own table through another window."""
+    game = setting.game
+    for state in positions(setting, seed, count=4):
+        for move in state.legal()[:12]:
+            outcome = Outcome(game, state, move, seed)
+            for event in outcome.told:
+                public = game.tell(event, None)
+                for seat in range(setting.seats):
+                    told = game.tell(event, seat)
+                    if public is not None:
+                        assert told is not None
+                        assert public.items() <= told.items()
