@@ -56,7 +56,7 @@ def _check_tokens(table: Table) -> None:
 def _check_scrolls(table: Table) -> None:
     for seat in range(table.seats):
         if (table.ready[seat] + table.spent[seat]).count(BINDING) != 1:
-            raise BadPosition("five_seals-one-binding", {"seat": seat})
+            raise BadPosition("five_seals-one-binding", {"number": seat})
     box = Counter(circle_scrolls(1) + circle_scrolls(table.circle) + [BINDING] * table.seats)
     for scroll, count in scrolls(table).items():
         if count > box[scroll]:
@@ -98,9 +98,9 @@ def _check_rounds(table: Table) -> None:
         if table.done >> seat & 1 or not table.round:
             home = table.familiars[seat] == NOWHERE and not table.spent[seat]
             if rolled or not home:
-                raise BadPosition("five_seals-round-is-over", {"seat": seat})
+                raise BadPosition("five_seals-round-is-over", {"number": seat})
         elif waiting:
-            raise BadPosition("five_seals-round-goes-on", {"seat": seat})
+            raise BadPosition("five_seals-round-goes-on", {"number": seat})
     if table.phase == OVER:
         return
     if table.phase == DRAFT:

@@ -41,22 +41,23 @@ def _why_not_break(position: Position, spot: int, words: list[str]) -> Message:
     seal = SEALS[thing]
     place["element"] = ELEMENT_WORDS[seal // 8]
     place["strength"] = seal % 8
-    return Message(f"five_seals-{_wrong_dice(position, seal, words[2:])}", place)
+    return Message(_wrong_dice(position, seal, words[2:]), place)
 
 
 def _wrong_dice(position: Position, seal: int, words: list[str]) -> str:
     colours = {_DICE[word][0] for word in words if word in _DICE}
     if len(colours) != 1 or any(word not in _DICE for word in words):
-        return "one-colour"
+        return "five_seals-one-colour"
     colour = colours.pop()
     if seal // 8 not in (colour, MIND):
-        return "wrong-colour"
+        return "five_seals-wrong-colour"
     shown: list[int] = [_DICE[word][1] for word in words]
     if not _holds(position.dice[4 * position.turn + colour], shown):
-        return "no-such-dice"
+        return "five_seals-no-such-dice"
     if sum(shown) < seal % 8:
-        return "too-weak"
-    return "too-many-dice" if sum(shown) - min(shown) >= seal % 8 else "not-now"
+        return "five_seals-too-weak"
+    too_many = sum(shown) - min(shown) >= seal % 8
+    return "five_seals-too-many-dice" if too_many else "five_seals-not-now"
 
 
 def _holds(handful: Handful, shown: list[int]) -> bool:

@@ -141,7 +141,8 @@ def begin_round(table: Table, chance: Chance, told: Told) -> None:
             table.cups[place] = 0
         if told is not None:
             params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
-            told.append(Event("five_seals-roll", params))
+            rolled = table.has_dice(seat)
+            told.append(Event("five_seals-roll" if rolled else "five_seals-no-roll", params))
 
 
 def _end_game(table: Table, told: Told) -> None:

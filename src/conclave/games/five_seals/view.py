@@ -16,6 +16,7 @@ from conclave.games.five_seals.dump import (
 )
 from conclave.games.five_seals.dungeon import NOWHERE, Dungeon, dungeon_of
 from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.moves import GIVE_UP
 from conclave.games.five_seals.phases import PHASES, SPELL_OF_PHASE
 from conclave.games.five_seals.pieces import ELEMENT_WORDS, FAMILIARS
 from conclave.games.five_seals.rounds import score
@@ -98,6 +99,8 @@ def draw(dungeon: Dungeon) -> PlainDict:
 
 def asks(position: Position) -> Message:
     phase = PHASES[position.phase]
+    if position.legal()[-1:] == [(GIVE_UP,)]:
+        return Message("five_seals-ask-stuck", {})  # F9
     if position.phase not in SPELL_OF_PHASE:
         return Message(f"five_seals-ask-{phase}", {})
     scroll = scroll_params(position.casting)

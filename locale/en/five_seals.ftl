@@ -1,0 +1,409 @@
+# Five Seals of Magic. How parameters reach a message is explained at the top of common.ftl.
+# A line of the log follows the crest and the sentence that was said, so it tells the outcome only.
+# $element is fire, water, air, earth or mind; $spell is a spell's word; $spot is a place's word;
+# $dice, $die and $now are words of dice, like “fire.3 air.2”.
+
+## Elements and mages
+
+five_seals-element = { $element ->
+    [fire] { five_seals-element-fire }
+    [water] { five_seals-element-water }
+    [air] { five_seals-element-air }
+    [earth] { five_seals-element-earth }
+   *[mind] { five_seals-element-mind }
+}
+five_seals-element-fire = Fire
+five_seals-element-water = Water
+five_seals-element-air = Air
+five_seals-element-earth = Earth
+five_seals-element-mind = Mind
+
+five_seals-mage-raven = Shaman of the North
+five_seals-mage-cat = Witch of the East
+five_seals-mage-owl = Seer of the West
+five_seals-mage-snake = Sorcerer of the South
+five_seals-mage-toad = Warlock of the Beyond
+
+## Circles
+
+five_seals-circle-1 = Circle I, Might
+five_seals-circle-2 = Circle II, Spaces
+five_seals-circle-3 = Circle III, Conflict
+five_seals-circle-4 = Circle IV, Movement
+
+## Spells
+
+five_seals-scroll = { $spell ->
+    [binding] { five_seals-spell-binding }
+   *[other] { five_seals-spell } of { five_seals-element }
+}
+
+five_seals-spell = { $spell ->
+    [change] { five_seals-spell-change }
+    [renewal] { five_seals-spell-renewal }
+    [strengthening] { five_seals-spell-strengthening }
+    [growth] { five_seals-spell-growth }
+    [synergy] { five_seals-spell-synergy }
+    [swap] { five_seals-spell-swap }
+    [exchange] { five_seals-spell-exchange }
+    [absorption] { five_seals-spell-absorption }
+    [disintegration] { five_seals-spell-disintegration }
+    [rearrangement] { five_seals-spell-rearrangement }
+    [deception] { five_seals-spell-deception }
+    [alteration] { five_seals-spell-alteration }
+    [transfer] { five_seals-spell-transfer }
+    [theft] { five_seals-spell-theft }
+    [exploitation] { five_seals-spell-exploitation }
+    [dispatch] { five_seals-spell-dispatch }
+    [leap] { five_seals-spell-leap }
+    [teleportation] { five_seals-spell-teleportation }
+    [guardian] { five_seals-spell-guardian }
+    [speed] { five_seals-spell-speed }
+   *[binding] { five_seals-spell-binding }
+}
+
+five_seals-spell-binding = Binding
+five_seals-spell-binding-short = Familiar stays, or breaks for you
+five_seals-spell-binding-help = Leave your familiar where your mage stands: it keeps others from passing when you move on. Or let it break a seal token within your reach with your dice while your mage stays; it then stands in that doorway, and your turn is over. It comes home when the round is over for you.
+
+five_seals-spell-change = Change
+five_seals-spell-change-short = { $element ->
+    [mind] Dice of one colour change it
+   *[other] { five_seals-element } dice change their colour
+}
+five_seals-spell-change-help = { $element ->
+    [mind] Put one or more of your dice of one colour into the supply and take as many of another colour. They show the same values.
+   *[other] Put one or more of your { five_seals-element } dice into the supply and take as many of one other colour. They show the same values.
+}
+
+five_seals-spell-renewal = Renewal
+five_seals-spell-renewal-short = { $element ->
+    [mind] Reroll dice of one colour
+   *[other] Reroll { five_seals-element } dice
+}
+five_seals-spell-renewal-help = { $element ->
+    [mind] Roll one or more of your dice of one colour again.
+   *[other] Roll one or more of your { five_seals-element } dice again.
+}
+
+five_seals-spell-strengthening = Strengthening
+five_seals-spell-strengthening-short = { $element ->
+    [mind] +2 to dice of one colour
+   *[other] +2 to { five_seals-element } dice
+}
+five_seals-spell-strengthening-help = { $element ->
+    [mind] Add 2 to one or more of your dice of one colour. A die stops at 6, and one that shows 6 can't be chosen.
+   *[other] Add 2 to one or more of your { five_seals-element } dice. A die stops at 6, and one that shows 6 can't be chosen.
+}
+
+five_seals-spell-growth = Growth
+five_seals-spell-growth-short = { $element ->
+    [mind] Take and roll a die of any colour
+   *[other] Take and roll a { five_seals-element } die
+}
+five_seals-spell-growth-help = { $element ->
+    [mind] Take a die of any colour from the supply and roll it. It is yours for this round.
+   *[other] Take a { five_seals-element } die from the supply and roll it. It is yours for this round.
+}
+
+five_seals-spell-synergy = Synergy
+five_seals-spell-synergy-short = At the end: 1 for each { five_seals-element } scroll
+five_seals-spell-synergy-help = { $element ->
+    [mind] It is never cast. At the end it brings a point for each of your Mind scrolls, itself and Binding included.
+   *[other] It is never cast. At the end it brings a point for each of your { five_seals-element } scrolls, itself included.
+}
+
+five_seals-spell-swap = Swap
+five_seals-spell-swap-short = { $element ->
+    [mind] Two equal seals trade places
+   *[other] A { five_seals-element } seal and its equal trade places
+}
+five_seals-spell-swap-help = { $element ->
+    [mind] Two seal tokens of different colours and equal strength trade places, wherever they are.
+   *[other] A { five_seals-element } seal token and one of another colour and equal strength trade places, wherever they are.
+}
+
+five_seals-spell-exchange = Exchange
+five_seals-spell-exchange-short = { $element ->
+    [mind] Two seals of one colour trade places
+   *[other] Two { five_seals-element } seals trade places
+}
+five_seals-spell-exchange-help = { $element ->
+    [mind] Two seal tokens of the same colour and different strength trade places, wherever they are.
+   *[other] Two { five_seals-element } seal tokens of different strength trade places, wherever they are.
+}
+
+five_seals-spell-absorption = Absorption
+five_seals-spell-absorption-short = { $element ->
+    [mind] Keep a broken seal, add it to a die
+   *[other] Keep a { five_seals-element } seal, add it to a die
+}
+five_seals-spell-absorption-help = { $element ->
+    [mind] While it lies face up, a seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
+   *[other] While it lies face up, a { five_seals-element } seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
+}
+
+five_seals-spell-disintegration = Disintegration
+five_seals-spell-disintegration-short = { $element ->
+    [mind] Remove any seal token
+   *[other] Remove a { five_seals-element } seal token
+}
+five_seals-spell-disintegration-help = { $element ->
+    [mind] Remove any seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
+   *[other] Remove a { five_seals-element } seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
+}
+
+five_seals-spell-rearrangement = Rearrangement
+five_seals-spell-rearrangement-short = A { five_seals-element } scroll and another trade places
+five_seals-spell-rearrangement-help = Two scrolls in the dungeon trade places, wherever they are. At least one of them is a { five_seals-element } scroll.
+
+five_seals-spell-deception = Deception
+five_seals-spell-deception-short = { $element ->
+    [mind] Trade the colours of two dice
+   *[other] Trade your die’s colour for { five_seals-element }
+}
+five_seals-spell-deception-help = { $element ->
+    [mind] Take any die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
+   *[other] Take a { five_seals-element } die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
+}
+
+five_seals-spell-alteration = Alteration
+five_seals-spell-alteration-short = { $element ->
+    [mind] Your dice of a colour +1, another’s −1
+   *[other] Your { five_seals-element } dice +1, another’s −1
+}
+five_seals-spell-alteration-help = { $element ->
+    [mind] Choose a colour: add 1 to any of your dice of it, and take 1 from any of one opponent’s dice of it. At least one die must change.
+   *[other] Add 1 to any of your { five_seals-element } dice, and take 1 from any of one opponent’s { five_seals-element } dice. At least one die must change.
+}
+
+five_seals-spell-transfer = Transfer
+five_seals-spell-transfer-short = Trade for another’s { five_seals-element } scroll
+five_seals-spell-transfer-help = Take an opponent’s face-up { five_seals-element } scroll and give one of your face-up scrolls of equal strength. Never Binding, and not this scroll.
+
+five_seals-spell-theft = Theft
+five_seals-spell-theft-short = { $element ->
+    [mind] Take a die of the victim’s choice
+   *[other] Take a { five_seals-element } die from another
+}
+five_seals-spell-theft-help = { $element ->
+    [mind] Take a die from an opponent, who chooses which. Left without dice, the opponent’s round is over.
+   *[other] Take a { five_seals-element } die from an opponent, who chooses if there are several. Left without dice, the opponent’s round is over.
+}
+
+five_seals-spell-exploitation = Exploitation
+five_seals-spell-exploitation-short = Use another’s { five_seals-element } scroll
+five_seals-spell-exploitation-help = Use an opponent’s face-up { five_seals-element } scroll as your own. Both scrolls turn face down. Neither Binding nor Synergy can be used.
+
+five_seals-spell-dispatch = Dispatch
+five_seals-spell-dispatch-short = { $element ->
+    [mind] Familiar blocks any seal token
+   *[other] Familiar blocks a { five_seals-element } seal
+}
+five_seals-spell-dispatch-help = { $element ->
+    [mind] Put your familiar on any seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
+   *[other] Put your familiar on a { five_seals-element } seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
+}
+
+five_seals-spell-leap = Leap
+five_seals-spell-leap-short = { $element ->
+    [mind] Break a seal beyond any token
+   *[other] Break a seal beyond a { five_seals-element } token
+}
+five_seals-spell-leap-help = { $element ->
+    [mind] Pass over one seal token within reach that carries no figure, and break with dice a seal that you could not reach otherwise. Your turn is over.
+   *[other] Pass over one { five_seals-element } seal token within reach that carries no figure, and break with dice a seal that you could not reach otherwise. Your turn is over.
+}
+
+five_seals-spell-teleportation = Teleportation
+five_seals-spell-teleportation-short = { $element ->
+    [mind] Pass a figure, break a seal beyond
+   *[other] Pass a figure, break a { five_seals-element } seal
+}
+five_seals-spell-teleportation-help = { $element ->
+    [mind] Pass one figure of another mage, and the token it may stand on, and break with dice a seal that you could not reach otherwise. Your turn is over.
+   *[other] Pass one figure of another mage, and the token it may stand on, and break with dice a { five_seals-element } seal that you could not reach otherwise. Your turn is over.
+}
+
+five_seals-spell-guardian = Guardian
+five_seals-spell-guardian-short = Guard a { five_seals-element } scroll, or call off
+five_seals-spell-guardian-help = Put the { five_seals-element } guardian on any { five_seals-element } scroll in the dungeon, or take it off. Nobody can take a scroll under a guardian.
+
+five_seals-spell-speed = Speed
+five_seals-spell-speed-short = { $element ->
+    [mind] Break a second seal without dice
+   *[other] Then break a { five_seals-element } seal without dice
+}
+five_seals-spell-speed-help = { $element ->
+    [mind] Break a seal with dice and move there, then break any seal that is within reach without dice. Both must be possible. Your turn is over.
+   *[other] Break a seal with dice and move there, then break a { five_seals-element } seal that is within reach without dice. Both must be possible. Your turn is over.
+}
+
+## Options
+
+option-five_seals-circle = Circle
+option-five_seals-circle-help = Which spells lie in the dungeon besides those of the basic circle. Begin with Might.
+option-five_seals-circle-1 = I, Might
+option-five_seals-circle-2 = II, Spaces
+option-five_seals-circle-3 = III, Conflict
+option-five_seals-circle-4 = IV, Movement
+option-five_seals-circle-random = Any
+option-five_seals-dungeon = Dungeon
+option-five_seals-dungeon-help = The plan of the dungeon.
+option-five_seals-dungeon-round = Round
+
+## What happens
+
+five_seals-draft = { $seat-is ->
+    [you] You take { $dice } for the next roll.
+   *[one] { $seat } takes { $dice } for the next roll.
+}
+five_seals-round = Round { $round } begins with { $seat-is ->
+    [you] you.
+   *[one] { $seat }.
+}
+five_seals-roll = { $seat-is ->
+    [you] You roll { $dice }.
+   *[one] { $seat } rolls { $dice }.
+}
+five_seals-no-roll = { $seat-is ->
+    [you] You have no dice to roll.
+   *[one] { $seat } has no dice to roll.
+}
+five_seals-break = { five_seals-element } { $strength } at { $spot } is broken.
+five_seals-take-scroll = { $seat-is ->
+    [you] You take { five_seals-scroll }.
+   *[one] { $seat } takes { five_seals-scroll }.
+}
+five_seals-give-up = { $seat-is ->
+    [you] You can break nothing more.
+   *[one] { $seat } can break nothing more.
+}
+five_seals-finish = { $seat-is ->
+    [you] The round is over for you.
+   *[one] The round is over for { $seat }.
+}
+five_seals-cast = { five_seals-scroll } is cast.
+five_seals-stay = { $seat-is ->
+    [you] Your familiar stays at { $spot }.
+   *[one] { $seat }’s familiar stays at { $spot }.
+}
+five_seals-familiar = { $seat-is ->
+    [you] Your familiar stands at { $spot }.
+   *[one] { $seat }’s familiar stands at { $spot }.
+}
+five_seals-absorb = { five_seals-scroll } absorbs the seal.
+five_seals-turn-dice = { $seat-is ->
+    [you] Your { $dice } become { $now }.
+   *[one] { $seat }’s { $dice } become { $now }.
+}
+five_seals-grow = { $seat-is ->
+    [you] You roll { $die }.
+   *[one] { $seat } rolls { $die }.
+}
+five_seals-trade-places = { $spot } and { $other } trade places.
+five_seals-remove = { five_seals-element } { $strength } at { $spot } is gone.
+five_seals-deceive = { $actor-is ->
+    [you] You get { $die }, and { $seat } { $given }.
+   *[one] { $actor } gets { $die }, and { $seat-is ->
+        [you] you { $given }.
+       *[one] { $seat } { $given }.
+    }
+}
+five_seals-transfer = { $actor-is ->
+    [you] You get { five_seals-scroll } from { $seat }.
+   *[one] { $actor } gets { five_seals-scroll } from { $seat-is ->
+        [you] you.
+       *[one] { $seat }.
+    }
+}
+five_seals-theft = { $actor-is ->
+    [you] You take { $die } from { $seat }.
+   *[one] { $actor } takes { $die } from { $seat-is ->
+        [you] you.
+       *[one] { $seat }.
+    }
+}
+five_seals-guard = { $spot ->
+    [off] The guardian of { five_seals-element } leaves the dungeon.
+   *[other] The guardian of { five_seals-element } stands at { $spot }.
+}
+five_seals-game-over = { $stalemate ->
+    [yes] Nobody has broken a seal for three rounds: the game is over.
+   *[no] The deepest scrolls are taken: the game is over.
+}
+
+## What the actor is asked
+
+five_seals-ask-over = The game is over
+five_seals-ask-draft = Take three dice for the next roll
+five_seals-ask-turn = Break a seal, or cast a scroll
+five_seals-ask-stuck = Cast a scroll, or give up
+five_seals-ask-binding = Leave your familiar here, or let it break a seal
+five_seals-ask-absorb = Absorb the seal, or leave it
+five_seals-ask-swap = Swap which seal?
+five_seals-ask-swap-with = Swap it with which seal?
+five_seals-ask-exchange = Exchange which seal?
+five_seals-ask-exchange-with = Exchange it with which seal?
+five_seals-ask-disintegrate = Remove which seal?
+five_seals-ask-rearrange = Move which scroll?
+five_seals-ask-rearrange-with = Trade its place with which scroll?
+five_seals-ask-deceive = Take which die, and for which?
+five_seals-ask-raise = Raise which of your dice?
+five_seals-ask-lower = Lower whose dice?
+five_seals-ask-transfer = Take which scroll, and for which?
+five_seals-ask-give = Give which die?
+five_seals-ask-exploit = Use whose scroll?
+five_seals-ask-dispatch = Send your familiar to which seal?
+five_seals-ask-leap = Leap, and break which seal?
+five_seals-ask-teleport = Pass through, and break which seal?
+five_seals-ask-guard = Guard which scroll?
+five_seals-ask-speed = Break which seal first?
+five_seals-ask-speed-free = Break which second seal, without dice?
+
+## Refusals
+
+five_seals-must-break = You can break a seal, so you can't give up; break one, or cast a scroll first.
+five_seals-nothing-there = There is no seal at { $spot }; choose one of the seals that are lit.
+five_seals-guarded = A guardian stands on { $spot }, so nobody can take that scroll; choose another.
+five_seals-familiar-there = Another mage’s familiar stands on { $spot }; choose another seal.
+five_seals-out-of-reach = You can't get to { $spot }: a seal or another mage’s figure is in the way; break a nearer seal first.
+five_seals-one-colour = Name dice of a single colour to break { $spot } with, for example “break { $spot } fire.4”.
+five_seals-wrong-colour = { $spot } is a { five_seals-element } seal; use dice of that colour.
+five_seals-no-such-dice = You don't have those dice; use dice that lie in front of you.
+five_seals-too-weak = { $spot } has strength { $strength }; those dice do not add up to that much.
+five_seals-too-many-dice = { $spot } has strength { $strength }; leave out every die that is not needed.
+five_seals-not-now = { $spot } can't be broken now; choose one of the seals that are lit.
+five_seals-never-cast = “{ $scroll }” is never cast; it counts at the end of the game.
+five_seals-face-down = “{ $scroll }” was cast already and lies face down until the round is over for you; cast another.
+five_seals-not-yours = You have no scroll “{ $scroll }”; cast one that lies in front of you.
+five_seals-no-effect = “{ $scroll }” would change nothing now, so it can't be cast; cast another.
+
+## What can be wrong with a position
+
+five_seals-no-such-spot = There is no place “{ $spot }” in this dungeon; places are named like “b3q” and “a1”.
+five_seals-no-such-piece = “{ $piece }” in “{ $field }” is no piece of this game; seals are named like “fire.4”, scrolls like “change.air”.
+five_seals-wrong-place = “{ $spot }” can't be there: seals lie in doorways, scrolls in their boxes, guardians on scrolls of their colour.
+five_seals-too-many = There are { $count } of “{ $piece }”, but this game has only { $most }.
+five_seals-dice-miscounted = Of each colour there must be one die more than there are seats, with the seats and in the supply together.
+five_seals-one-binding = Every seat has exactly one Binding scroll, and seat { $number } has not.
+five_seals-spot-taken = The figure at “{ $spot }” can't stand there: something else does.
+five_seals-round-is-over = The round is over for seat { $number }, so its scrolls are face up, its familiar is home and its dice are in its cup.
+five_seals-round-goes-on = The round is not over for seat { $number }, so its dice are rolled and its cup is empty.
+five_seals-nothing-to-say = In the phase “{ $phase }” of this position nobody could say anything.
+
+## What can be wrong with a dungeon plan
+
+five_seals-plan-bad-field = The dungeon plan's field “{ $field }” is missing or not what it should be.
+five_seals-plan-not-toml = The dungeon plan “{ $plan }” is not TOML: { $why }.
+five_seals-plan-too-big = The dungeon plan “{ $plan }” has more places of strength { $strength } than the box has pieces for.
+five_seals-plan-no-such-room = The dungeon plan “{ $plan }” has a doorway to the room “{ $room }”, which it does not have.
+five_seals-plan-no-such-strength = The dungeon plan “{ $plan }” gives { $spot } a strength that is not 2 to 6.
+five_seals-plan-same-names = The dungeon plan “{ $plan }” has two places of the same name.
+five_seals-plan-too-few-starts = The dungeon plan “{ $plan }” has fewer start circles than there are seats.
+five_seals-plan-walled-up = The dungeon plan “{ $plan }” has no way into the room “{ $room }”.
+
+## What points are made of
+
+five_seals-part-scrolls = Scrolls
+five_seals-part-synergy = Synergy
