@@ -1,0 +1,65 @@
+"""What the documents show works as shown."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from conclave.core.game import Game
+from tests.docs.blocks import ROOT, run
+from tests.laws import test_1_moves, test_2_sentences, test_3_copies, test_5_no_leak, test_6_imagine
+from tests.laws.tables import TableSetting
+
+DOCUMENTS = [Path("README.md"), *(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md"))]
+
+
+def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    run("README.md")
+    assert "cast 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_game_that_is_built_step_by_step_keeps_the_laws(seats: int) -> None:
+    game = run("docs/adding-a-game.md")["GAME"]
+    assert isinstance(game, Game)
+    setting = TableSetting(game, seats, {})
+    for law in [
+        test_1_moves.test_a_game_of_legal_moves_ends_with_standings,
+        test_1_moves.test_every_legal_move_plays,
+        test_1_moves.test_any_other_move_is_refused_and_changes_nothing,
+        test_1_moves.test_any_other_sentence_is_refused_and_changes_nothing,
+        test_2_sentences.test_a_move_and_its_sentence_mean_each_other,
+        test_3_copies.test_a_position_goes_through_json_and_back,
+        test_3_copies.test_a_copy_and_a_restored_position_play_on_alike,
+        test_3_copies.test_what_happens_to_a_copy_does_not_happen_to_its_original,
+        test_3_copies.test_a_record_replays_to_the_same_position,
+        test_5_no_leak.test_a_seat_sees_the_same_in_what_it_imagines,
+        test_5_no_leak.test_a_seat_is_told_no_more_than_it_then_sees,
+        test_5_no_leak.test_a_spectator_is_told_no_more_than_any_seat,
+        test_6_imagine.test_what_is_imagined_is_a_position_of_the_game,
+        test_6_imagine.test_equal_luck_imagines_equally_from_positions_that_look_alike,
+    ]:
+        law(setting=setting)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_links_lead_somewhere(document: Path) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", text):
+        if "://" not in target:
+            assert (ROOT / document.parent / target).exists(), f"{document} points to {target}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_source_files_that_a_document_names_are_there(document: Path) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    for named in re.findall(r"`((?:src|tests|tools|web|locale|docs)/[\w./-]+\.\w+)`", text):
+        assert (ROOT / named).exists(), f"{document} names {named}"
+
+
+def test_every_rule_of_abracada_is_told_and_tested() -> None:
+    told = (ROOT / "docs/rules/abracada.md").read_text(encoding="utf-8")
+    tested = "".join(path.read_text() for path in (ROOT / "tests/games/abracada").glob("test_*.py"))
+    for number in range(1, 21):
+        assert re.search(rf"\bA{number}\b", told), f"A{number} is not told"
+        assert f"def test_A{number}_" in tested, f"A{number} is not tested"
