@@ -23,7 +23,6 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
     include: ['src/**/*.test.ts'],
   },
 })

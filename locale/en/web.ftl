@@ -137,6 +137,7 @@ web-you-watch = You are watching
 web-talk = What was said
 web-sayings = Sayings
 web-nothing-said = Nothing has been said yet.
+web-begins = The game begins.
 web-chat = Chat
 web-chat-message = Say something
 web-send = Send
@@ -167,6 +168,8 @@ web-round-over = Round over
 web-game-over = Game over
 web-look-then-go-on = All stones are shown
 web-next-round = Next round
+web-last-round = Last round
+web-back-to-table = Back to the table
 web-thanks-for-playing = Well played
 web-rematch = Play again
 web-to-rematch = To the new table
@@ -260,7 +263,7 @@ web-abracada-stand = { $rounds ->
 }
 web-abracada-goal-long = { $rounds ->
     [0] first to 8 points
-   *[other] the best of it wins
+   *[other] most points win
 }
 web-abracada-brief = { $spell ->
     [1] others −roll

@@ -8,7 +8,7 @@ function someOf<T>(things: readonly T[]): T {
 
 const REMEMBERED = 'conclave-guest'
 
-/** Who this browser is. A guest is made at the first moment one is needed, not before. */
+/** Who this browser is. A guest is made when one is needed or gives a name, not before. */
 class Myself {
   name = $state(someOf(text('web-wizard-names').split(', ')))
   crest = $state<string>(someOf(CRESTS))
@@ -40,13 +40,15 @@ class Myself {
 
   async rename(name: string): Promise<void> {
     if (name === this.name) return
-    if (this.known) this.#is(await api.changeGuest({ name }))
-    else this.name = name
+    if (this.known) return this.#is(await api.changeGuest({ name }))
+    this.name = name
+    await this.be()
   }
 
   async wear(crest: string): Promise<void> {
-    if (this.known) this.#is(await api.changeGuest({ crest }))
-    else this.crest = crest
+    if (this.known) return this.#is(await api.changeGuest({ crest }))
+    this.crest = crest
+    await this.be()
   }
 
   #is(guest: Guest): void {

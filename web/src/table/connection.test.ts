@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connection, type Line } from './connection'
 import type { FromServer } from './protocol'

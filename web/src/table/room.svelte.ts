@@ -42,6 +42,8 @@ export class Room {
   waiting = $state(0)
   pending = $state<string | null>(null)
   summary = $state(false)
+  /** Whether the summary was opened again, to be looked at while the game goes on. */
+  reviewing = $state(false)
   announcement = $state('')
   root: HTMLElement | null = null
 
@@ -158,9 +160,15 @@ export class Room {
     this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
   }
 
+  review(): void {
+    this.summary = true
+    this.reviewing = true
+  }
+
   /** On with the next round. */
   closeSummary(): void {
     this.summary = false
+    this.reviewing = false
     this.#procession.release()
     this.#announceTurn()
   }
@@ -235,6 +243,7 @@ export class Room {
     chime(move.events)
     if (position.over || this.game?.endsRound(move)) {
       this.summary = true
+      this.reviewing = false
       if (!position.over) this.#procession.hold()
       return 0
     }

@@ -1,0 +1,104 @@
+"""A real server, a real browser, and pages whose console must stay silent."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from conclave.server.pages import web_folder
+from tests.server.running import OwnProcess
+from tools.chromium import find_chromium
+
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE = 15_000
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (web_folder() / "index.html").is_file(), "the web client is not built: run `make build`"
+    server = OwnProcess(str(tmp_path_factory.mktemp("web") / "conclave.sqlite3"))
+    server.launch()
+    try:
+        server.wait()
+        yield server.address
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    root = os.name == "posix" and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=find_chromium(), args=[*QUIET, *(["--no-sandbox"] if root else [])]
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens pages of our own server. Each is a browser of its own, unless it shares the context of
+    another; nobody waits for pieces to travel unless a test is about that."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+    known: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in known):
+            complaints.append(message.text)
+
+    def open_page(
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 720,
+        touch: bool = False,
+        pace: str = "at-once",
+        beside: Page | None = None,
+        before: Callable[[Page], None] | None = None,
+        forgiving: str = "",
+    ) -> Page:
+        if forgiving:
+            known.append(forgiving)
+        if beside is None:
+            context = browser.new_context(
+                base_url=address,
+                viewport={"width": width, "height": height},
+                has_touch=touch,
+                is_mobile=touch,
+            )
+            wishes = json.dumps(json.dumps({"pace": pace}))
+            context.add_init_script(f"localStorage['conclave-settings'] ??= {wishes}")
+            contexts.append(context)
+        else:
+            context = beside.context
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", note)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if before is not None:
+            before(page)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe-core, to be run inside a page."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()

@@ -1,0 +1,128 @@
+"""People at a table: how they make one, sit down, and play by mouse, keyboard or finger."""
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME = 100
+
+Say = Callable[[Page], None]
+
+
+def play_against_bots(page: Page) -> None:
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url("**/t/*")
+    expect(bar(page)).to_be_visible()
+
+
+def make_table(
+    page: Page, seats: list[str], *, one_round: bool = True, options: tuple[str, ...] = ()
+) -> None:
+    """Seats beside one's own: “A person” or “Novice bot” and so on."""
+    page.goto("/new/abracada")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    while page.get_by_label(re.compile("Who sits")).count() > len(seats):
+        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+    while page.get_by_label(re.compile("Who sits")).count() < len(seats):
+        page.get_by_role("button", name="Add a seat").click()
+    for place, who in enumerate(seats):
+        page.get_by_label(re.compile("Who sits")).nth(place).select_option(label=who)
+    if one_round:
+        page.get_by_text("One round", exact=True).click()
+    for option in options:
+        page.get_by_text(option, exact=True).click()
+    page.get_by_role("button", name=re.compile("Make the table|Start now")).click()
+    page.wait_for_url("**/t/*")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your sentence")
+
+
+def words(page: Page) -> Locator:
+    return bar(page).get_by_role("group", name="Next words").get_by_role("button")
+
+
+def lit_keys(page: Page) -> Locator:
+    return page.get_by_role("main").locator("button.sayable")
+
+
+def best_guess(page: Page) -> str | None:
+    """The lit spell of which most stones are unseen; None when stopping is wiser."""
+    labels: list[str] = lit_keys(page).evaluate_all(
+        "keys => keys.map(key => key.getAttribute('aria-label'))"
+    )
+    guesses = [(unseen_in(label), label[0]) for label in labels]
+    if not guesses:
+        return None
+    most, spell = max(guesses)
+    can_stop = words(page).filter(has_text="stop").count() > 0
+    return None if can_stop and most < 4 else spell
+
+
+def unseen_in(label: str) -> int:
+    found = re.search(r"(\d+) unseen", label)
+    assert found, label
+    return int(found[1])
+
+
+def by_mouse(page: Page) -> None:
+    spell = best_guess(page)
+    if spell is None:
+        words(page).filter(has_text="stop").click()
+    else:
+        lit_keys(page).and_(page.get_by_role("button", name=re.compile(f"^{spell} "))).click()
+
+
+def by_touch(page: Page) -> None:
+    spell = best_guess(page)
+    if spell is None:
+        words(page).filter(has_text="stop").tap()
+    else:
+        words(page).and_(page.get_by_role("button", name=re.compile(f"^{spell},"))).tap()
+
+
+def by_keyboard(page: Page) -> None:
+    spell = best_guess(page)
+    page.keyboard.press("s" if spell is None else spell)
+    page.keyboard.press("Enter")
+
+
+def click_on(page: Page) -> None:
+    bar(page).get_by_role("button", name="Next round").click()
+
+
+def tap_on(page: Page) -> None:
+    bar(page).get_by_role("button", name="Next round").tap()
+
+
+def enter_on(page: Page) -> None:
+    page.keyboard.press("Enter")
+
+
+def play_on(page: Page, say: Say, go_on: Say, until: Callable[[Page], bool]) -> int:
+    """Plays whenever it is one's turn; how often that was."""
+    turns = 0
+    deadline = time.monotonic() + LONGEST_GAME
+    while not until(page):
+        assert time.monotonic() < deadline, "the game did not end"
+        if bar(page).get_by_role("button", name="Next round").count():
+            go_on(page)
+        elif words(page).count():
+            before = version(page)
+            say(page)
+            expect(bar(page)).not_to_have_attribute("data-version", before)
+            turns += 1
+        else:
+            page.wait_for_timeout(15)
+    return turns
+
+
+def version(page: Page) -> str:
+    return bar(page).get_attribute("data-version") or ""
+
+
+def game_is_over(page: Page) -> bool:
+    return bar(page).get_by_text("Game over").count() > 0

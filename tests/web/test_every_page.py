@@ -1,0 +1,144 @@
+"""What holds for every page: readable by everybody, no sideways scrolling, all in view."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import bar, make_table, play_against_bots, words
+
+WIDTHS = (390, 768, 1280, 1440, 1920)
+HEIGHTS = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
+
+
+def to_home(page: Page) -> None:
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def to_new_table(page: Page) -> None:
+    page.goto("/new/abracada")
+    expect(page.get_by_text("Show the odds")).to_be_visible()
+
+
+def to_waiting_room(page: Page) -> None:
+    make_table(page, ["A person", "Novice bot", "A person"])
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
+
+
+def to_table(page: Page) -> None:
+    play_against_bots(page)
+    expect(words(page).first).to_be_visible(timeout=30_000)
+
+
+def to_full_table(page: Page) -> None:
+    make_table(page, ["Novice bot"] * 4)
+    expect(bar(page)).to_be_visible()
+
+
+def to_rules(page: Page) -> None:
+    page.goto("/rules/abracada")
+    expect(page.get_by_role("heading", name="The idea")).to_be_visible()
+
+
+def to_credits(page: Page) -> None:
+    page.goto("/credits")
+    expect(page.get_by_text("Lorc")).to_be_visible()
+
+
+def to_nowhere(page: Page) -> None:
+    page.goto("/no/where")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+PLACES = {
+    "home": to_home,
+    "new table": to_new_table,
+    "waiting room": to_waiting_room,
+    "table": to_table,
+    "table of five": to_full_table,
+    "rules": to_rules,
+    "credits": to_credits,
+    "nowhere": to_nowhere,
+}
+
+
+def problems(page: Page, axe: str) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.wait_for_timeout(500)  # what glows up or slides in is measured when it stands still
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_no_serious_problem(
+    open_page: OpenPage, axe: str, place: str, width: int
+) -> None:
+    page = open_page(width=width, height=HEIGHTS[width], touch=width == 390)
+    PLACES[place](page)
+    assert problems(page, axe) == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_scrolls_sideways(open_page: OpenPage, place: str) -> None:
+    page = open_page()
+    PLACES[place](page)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        page.wait_for_timeout(60)
+        wide: list[str] = page.evaluate(
+            """() => [document.documentElement, ...document.querySelectorAll('main')]
+                .filter(box => box.scrollWidth > box.clientWidth)
+                .map(box => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`)"""
+        )
+        assert wide == [], f"at {width}"
+
+
+@pytest.mark.parametrize("place", ["table", "table of five"])
+def test_the_whole_table_is_in_view_without_scrolling(open_page: OpenPage, place: str) -> None:
+    page = open_page()
+    PLACES[place](page)
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        hidden: list[str] = page.evaluate(
+            """() => {
+                const table = document.querySelector('main').getBoundingClientRect()
+                return [...document.querySelectorAll('main .stone, main .word, main .cell')]
+                    .filter(piece => {
+                        const box = piece.getBoundingClientRect()
+                        return box.top < table.top || box.bottom > table.bottom + 1
+                            || box.left < 0 || box.right > innerWidth
+                    })
+                    .map(piece => piece.className)
+            }"""
+        )
+        assert hidden == [], f"at {width}×{height}"
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_everything_a_finger_touches_is_large_enough(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    to_table(page)
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a')]
+            .filter(thing => thing.checkVisibility())
+            .map(thing => [thing, thing.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 44 || box.height < 44)
+            .map(([thing]) => thing.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+def test_a_table_that_does_not_exist_is_said_so(open_page: OpenPage) -> None:
+    page = open_page("/t/NOSUCH", forgiving="404")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    to_home(page)

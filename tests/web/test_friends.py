@@ -1,0 +1,142 @@
+"""Several people at one table, each in a browser of their own."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import (
+    bar,
+    by_mouse,
+    click_on,
+    game_is_over,
+    make_table,
+    play_against_bots,
+    play_on,
+    words,
+)
+
+
+def rename(page: Page, name: str) -> None:
+    field = page.get_by_label("Your name at the table")
+    field.fill(name)
+    with page.expect_response("**/api/guest"):
+        field.press("Enter")
+    expect(field).to_have_value(name)
+
+
+def sit_together(open_page: OpenPage) -> tuple[Page, Page]:
+    host = open_page()
+    rename(host, "Ines")
+    make_table(host, ["A person", "Novice bot"])
+    friend = open_page(host.url)
+    rename(friend, "Rowan")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+    return host, friend
+
+
+def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(open_page: OpenPage) -> None:
+    host, friend = sit_together(open_page)
+    expect(host.get_by_role("listitem").filter(has_text="Rowan").first).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(bar(page)).to_be_visible()
+
+    # Each sees the other's stones and none of the own.
+    shown = friend.get_by_role("article", name="Ines").get_by_role(
+        "img", name=re.compile("^[1-8] ")
+    )
+    expect(shown).to_have_count(5)
+    own = host.get_by_role("region", name="Your place")
+    expect(own.get_by_role("img", name="a stone you can’t see")).to_have_count(5)
+
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Good luck, Rowan!")
+    host.get_by_role("button", name="Send").click()
+    expect(friend.get_by_role("tab", name=re.compile("Chat.*1"))).to_be_visible()
+    friend.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(friend.get_by_text("Good luck, Rowan!")).to_be_visible()
+
+    def either_is_over(_: Page) -> bool:
+        return game_is_over(host) or game_is_over(friend)
+
+    while not either_is_over(host):
+        for page in (host, friend):
+            play_on(page, by_mouse, click_on, lambda page: either_is_over(page) or waits(page))
+    for page in (host, friend):
+        expect(bar(page).get_by_text("Game over")).to_be_visible()
+
+    friend.get_by_role("button", name="Play again").click()
+    friend.wait_for_url(lambda url: url != host.url)
+    host.get_by_role("link", name="To the new table").click()
+    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+
+
+def waits(page: Page) -> bool:
+    return not words(page).count() and not page.get_by_role("button", name="Next round").count()
+
+
+def test_whoever_leaves_is_played_by_a_bot_and_takes_over_again(open_page: OpenPage) -> None:
+    host, friend = sit_together(open_page)
+    host.get_by_role("button", name="Start the game").click()
+    expect(bar(friend)).to_be_visible()
+    link = friend.url
+    friend.goto("/")
+    host.get_by_role("button", name="Let a bot play").click()
+    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    friend.goto(link)
+    expect(bar(friend).get_by_text("A bot plays for you")).to_be_visible()
+    bar(friend).get_by_role("button", name="Take over again").click()
+    expect(bar(friend).get_by_text("A bot plays for you")).not_to_be_visible()
+    expect(host.get_by_text("a bot plays", exact=True)).not_to_be_visible()
+
+
+def test_an_open_table_is_found_on_the_first_page_and_by_its_code(open_page: OpenPage) -> None:
+    host = open_page()
+    host.goto("/new/abracada")
+    host.get_by_label("Name of the table").fill("Nobody knows my stones")
+    host.get_by_text("On the list of open tables").click()
+    host.get_by_role("button", name="Make the table").click()
+    host.wait_for_url("**/t/*")
+    guest = open_page()
+    guest.get_by_role("link", name="Sit down: Nobody knows my stones").click()
+    expect(guest.get_by_role("heading", name="Nobody knows my stones")).to_be_visible()
+    guest.goto("/")
+    guest.get_by_role("button", name="Enter a table code").click()
+    guest.get_by_label("Table code").fill(host.url.rsplit("/", 1)[1].lower())
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("heading", name="Nobody knows my stones")).to_be_visible()
+
+
+def test_a_spectator_sees_nobodys_stones_and_can_say_nothing(open_page: OpenPage) -> None:
+    player = open_page()
+    play_against_bots(player)
+    spectator = open_page(player.url)
+    expect(bar(spectator).get_by_text("You are watching")).to_be_visible()
+    expect(spectator.get_by_role("article")).to_have_count(4)
+    expect(
+        spectator.get_by_role("article").get_by_role("img", name=re.compile("^[1-8] "))
+    ).to_have_count(0)
+    expect(words(spectator)).to_have_count(0)
+
+
+def test_nothing_is_lost_on_reload_and_two_tabs_of_one_seat_both_work(open_page: OpenPage) -> None:
+    page = open_page()
+    play_against_bots(page)
+    expect(words(page).first).to_be_visible(timeout=30_000)
+    page.reload()
+    expect(words(page).first).to_be_visible()
+    other = open_page(page.url, beside=page)
+    expect(words(other).first).to_be_visible()
+    before = bar(page).get_attribute("data-version") or ""
+    words(page).last.click()
+    for tab in (page, other):
+        expect(bar(tab)).not_to_have_attribute("data-version", before)
+    first = page.get_by_role("list", name="Sayings").get_by_role("listitem")
+    said = first.count()
+    page.reload()
+    expect(bar(page)).to_be_visible()
+    assert first.count() >= said
+    home = open_page("/", beside=page)
+    expect(home.get_by_role("link", name="Continue")).to_be_visible()

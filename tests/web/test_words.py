@@ -1,0 +1,118 @@
+"""The sentence bar and the table say the same words."""
+
+import json
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import bar, lit_keys, play_against_bots, words
+
+
+def wait_for_my_turn(page: Page) -> None:
+    expect(words(page).first).to_be_visible(timeout=30_000)
+
+
+def test_arrow_keys_walk_through_the_words_and_light_the_key_on_the_table(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(words(page).nth(1)).to_be_focused()
+    expect(page.get_by_role("main").locator("button.focused")).to_have_accessible_name(
+        re.compile("^2 Dark Wanderer")
+    )
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(words(page).last).to_be_focused()
+
+
+def test_typing_finds_a_spell_by_its_number_or_its_name(open_page: OpenPage) -> None:
+    page = open_page()
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    page.keyboard.press("7")
+    expect(words(page).nth(6)).to_be_focused()
+    page.wait_for_timeout(1600)
+    page.keyboard.type("bli")
+    expect(words(page).nth(5)).to_be_focused()
+
+
+def test_a_key_on_the_table_can_be_reached_and_said_with_tab_and_enter(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('main .word')"):
+            break
+    expect(lit_keys(page).first).to_be_focused()
+    before = bar(page).get_attribute("data-version") or ""
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+
+
+def test_a_refused_sentence_changes_nothing_and_says_why(open_page: OpenPage) -> None:
+    said: list[str] = []
+
+    def garble(route: WebSocketRoute) -> None:
+        """The first sentence said arrives as another one."""
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard["type"] == "say" and not said:
+                heard["sentence"] = "stop"
+                said.append("stop")
+            server.send(json.dumps(heard))
+
+        route.on_message(pass_on)
+
+    page = open_page(before=lambda page: page.route_web_socket("**/ws/**", garble))
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    before = bar(page).get_attribute("data-version") or ""
+    words(page).last.click()
+    expect(bar(page).get_by_text("You can't stop yet")).to_be_visible()
+    expect(words(page).first).to_be_visible()
+    expect(bar(page)).to_have_attribute("data-version", before)
+    words(page).last.click()
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+
+
+def test_what_happens_is_announced(open_page: OpenPage) -> None:
+    page = open_page()
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    spoken = page.locator("[role=status][aria-live=polite]")
+    expect(spoken).to_contain_text("Your turn")
+    words(page).last.click()
+    expect(spoken).to_contain_text("cast 8")
+
+
+def test_moves_are_seen_one_after_the_other_at_a_calm_pace(open_page: OpenPage) -> None:
+    """The bots here answer at once: it is the table that lets everybody follow."""
+    page = open_page(pace="calm")
+    play_against_bots(page)
+    page.evaluate(
+        """() => {
+            const bar = document.querySelector('[data-version]')
+            window.seen = []
+            new MutationObserver(() => window.seen.push(performance.now()))
+                .observe(bar, {attributeFilter: ['data-version']})
+        }"""
+    )
+    seen: list[float] = []
+    while len(seen) < 3:
+        page.wait_for_timeout(100)
+        if words(page).count():
+            words(page).last.click()
+        seen = page.evaluate("window.seen")
+    pauses = [later - sooner for sooner, later in pairwise(seen[:3])]
+    assert all(400 < pause < 1500 for pause in pauses), pauses
