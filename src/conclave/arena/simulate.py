@@ -6,9 +6,10 @@ from time import perf_counter
 
 from conclave.arena.checks import check_end, check_moment, check_moves
 from conclave.arena.contest import seeded
+from conclave.arena.dealer import Dealt
 from conclave.core.chance import Chance
 from conclave.core.game import Game
-from conclave.core.match import Match, new_match
+from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
 from conclave.core.record import Record
@@ -42,7 +43,7 @@ class SimulationResult:
     checked_seconds: float
     failures: list[Failure] = field(default_factory=list)
     record: Record | None = None
-    """Of the last game."""
+    """Of the last game, its dealer's seed revealed, so that it can be verified."""
 
     def dump(self) -> PlainDict:
         """All but the record, which has a file of its own."""
@@ -68,7 +69,8 @@ def run_simulation(
     options: Options | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> SimulationResult:
-    """So many games of random play with all checks on, then the same games at full speed."""
+    """So many games of random play with all checks on, then as many at full speed, with quicker
+    luck."""
     chosen = {} if options is None else options
     failures: list[Failure] = []
     record: Record | None = None
@@ -97,9 +99,10 @@ def run_simulation(
 def _play_checked(
     game: Game, seats: int, options: Options, seed: int, number: int, failures: list[Failure]
 ) -> Record:
-    luck, choices = _luck(seed, number)
+    _, choices = _luck(seed, number)
     looks = seeded(f"{seed}/{number}/looks")
-    match = new_match(game, seats, options, luck)
+    dealt = Dealt(game, seats, options, f"{seed}/{number}")
+    match = dealt.match
     decision = 0
     try:
         while not match.state.over() and decision < ENDLESS:
@@ -115,7 +118,7 @@ def _play_checked(
         failures.extend(Failure(number, decision, what) for what in found)
     except Exception as error:  # whatever breaks in the rules is what we are looking for
         failures.append(Failure(number, decision, f"{type(error).__name__}: {error}"))
-    return match.record
+    return dealt.reveal()
 
 
 def _say_any(match: Match, choices: Chance) -> None:
