@@ -31,6 +31,7 @@ cli-option-without-value = The option “{ $option }” has no value; write it a
 cli-no-folder = The file “{ $file }” can't be written, for there is no folder “{ $folder }”; make it first or name another.
 cli-cannot-write = The file “{ $file }” can't be written; name one in a folder that is yours.
 cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
+cli-playing = Playing
 cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
 
 ## conclave games
@@ -104,6 +105,27 @@ cli-verify-file = the record of the game, as JSON
 cli-verify-fits = { $file } fits: { $game } with { $seats } seats, { $moves } moves, { $draws } draws, all as its seed gives them.
 cli-verify-refused = { $file } does not fit. { $why }
 
+## conclave simulate
+
+cli-simulate = Plays at random with every check on, then as much again without, to see how fast it goes.
+cli-simulate-slug = the game; “conclave games” lists them
+cli-simulate-seats = how many sit at the table
+cli-simulate-games = how many games
+cli-simulate-seed = the same games again for the same number
+cli-simulate-option = an option of the game; may be given several times
+cli-simulate-record = keep the record of the last game in this file
+cli-simulate-json = as JSON
+cli-simulate-report = { $game }, { $seats } seats: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions, { $speed } decisions a second; { $checked } s with the checks.
+cli-simulate-fine = Nothing was wrong.
+cli-simulate-failures = { $count ->
+    [one] One thing was wrong:
+   *[other] { $count } things were wrong:
+}
+cli-simulate-failure = Game { $game }, decision { $decision }: { $what }.
+
 ## conclave arena
 
 cli-arena = Sets levels against each other: every deal is played once for each rotation of the seats.
@@ -114,7 +136,6 @@ cli-arena-games = how many games at least; whole deals are played
 cli-arena-seed = the same games again for the same number
 cli-arena-option = an option of the game; may be given several times
 cli-arena-json = as JSON
-cli-arena-playing = Playing
 cli-arena-title = { $game }, { $seats } seats, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level
 cli-arena-share = Victories

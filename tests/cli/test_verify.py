@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from conclave.arena.dealer import Dealt
 from conclave.catalogue import load_game
-from conclave.cli.dealer import Dealt, write_record
+from conclave.cli.score_sheet import write_record
 from conclave.core.chance import FastChance
 from tests.cli.conftest import Conclave
 

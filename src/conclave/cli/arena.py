@@ -3,14 +3,14 @@
 import argparse
 import json
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from conclave.arena.tournament import ArenaResult, LevelResult, run_arena
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, number, read_options, usual_seats
-from conclave.cli.console import margin, paper
+from conclave.cli.console import paper
+from conclave.cli.progress import counting_games
 from conclave.texts import say
 
 GAMES = 200
@@ -31,21 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     options = read_options(game, chosen.option)
     levels = [level.strip() for level in chosen.levels.split(",")]
-    remarks = margin()
-    with Progress(
-        TextColumn(say("cli-arena-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=remarks,
-        transient=True,
-        disable=not remarks.is_terminal,
-    ) as progress:
-        bar = progress.add_task("", total=None)
-
-        def show(played: int, games: int) -> None:
-            progress.update(bar, completed=played, total=games)
-
+    with counting_games() as show:
         result = run_arena(game, seats, levels, chosen.games, chosen.seed, show, options)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))

@@ -6,11 +6,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from conclave.arena.dealer import Dealt
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
 from conclave.cli.console import paper
-from conclave.cli.dealer import Dealt, write_record
+from conclave.cli.score_sheet import write_record
 from conclave.cli.sitting import Sitting
 from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT
