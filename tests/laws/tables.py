@@ -1,7 +1,7 @@
 """Every table the laws are tried at: each game, number of seats and named set of options."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 import pytest
 
@@ -10,6 +10,8 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.game import Game
 from conclave.core.options import Options
 from conclave.core.state import State
+
+Item = TypeVar("Item")
 
 MOST_DECISIONS = 20_000
 """Far more than any game takes, even when everybody plays at random."""
@@ -67,3 +69,9 @@ def positions(setting: TableSetting, seed: int, count: int) -> list[State]:
         elif choice.below(number) < count:
             kept[choice.below(count)] = state.copy()
     raise AssertionError("a game that is over has no first position")
+
+
+def some(items: Sequence[Item], most: int) -> list[Item]:
+    """Not more than so many, from all over: a game may have hundreds of moves and words."""
+    step = max(1, -(-len(items) // most))
+    return list(items[::step])

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from conclave.core.game import Game
 from conclave.core.sentences import split_words
-from tests.laws.tables import TableSetting, at_every_table, for_every_game, positions
+from tests.laws.tables import TableSetting, at_every_table, for_every_game, positions, some
 
 
 @for_every_game
@@ -24,8 +24,8 @@ def test_a_move_and_its_sentence_mean_each_other(setting: TableSetting, seed: in
     for state in positions(setting, seed, count=8):
         sentences = game.sentences(state)
         assert len(set(sentences)) == len(sentences)
-        for move, sentence in zip(state.legal(), sentences, strict=True):
+        assert {word for sentence in sentences for word in sentence.split()} <= words
+        for move, sentence in some(list(zip(state.legal(), sentences, strict=True)), 30):
             assert game.say(state, move) == sentence
             assert game.hear(state, sentence) == move
             assert game.hear(state, f"  {sentence.upper()} ·") == move
-            assert set(sentence.split()) <= words

@@ -10,7 +10,7 @@ from conclave.core.events import Event
 from conclave.core.match import new_match, replay
 from conclave.core.record import read_record
 from conclave.core.state import State
-from tests.laws.tables import TableSetting, at_every_table, positions
+from tests.laws.tables import TableSetting, at_every_table, positions, some
 
 seeds = st.integers(0, 2**32)
 
@@ -77,7 +77,7 @@ def test_what_happens_to_a_copy_does_not_happen_to_its_original(
 @settings(max_examples=2)
 def test_telling_does_not_change_what_happens(setting: TableSetting, seed: int) -> None:
     for state in positions(setting, seed, count=3):
-        for move in state.legal()[:10]:
+        for move in some(state.legal(), 10):
             told, silent = state.copy(), state.copy()
             told.play(move, FastChance(seed), [])
             silent.play(move, FastChance(seed))
