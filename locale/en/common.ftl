@@ -96,3 +96,10 @@ record-draw-too-many = The record holds more draws than { $move ->
 } needs: some were put in, or a move was changed.
 record-move-refused = Move { $move }, “{ $sentence }”, could not have been said there.
 position-bad-field = This is no position of the game: its field “{ $field }” is missing or not what it should be.
+
+## What can be wrong with a host's own file of figures
+
+edition-unreadable = The file { $file } can't be read; point to a text file of figures, or to none to play with ours.
+edition-syntax = Line { $line } of { $file } is not TOML: { $why }.
+edition-missing = In { $file }, at line { $line }, “{ $key }” is missing; it should be { $expected }.
+edition-wrong = Line { $line } of { $file }: “{ $key }” can't be that; it should be { $expected }.
