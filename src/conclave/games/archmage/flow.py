@@ -1,0 +1,193 @@
+"""Playing: whatever is asked, the answers that are legal, and what comes of them."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.errors import IllegalMove
+from conclave.core.events import Event
+from conclave.core.plain import PlainDict
+from conclave.core.state import Move, Standing
+from conclave.games.archmage import moves, phases
+from conclave.games.archmage.casting import cast, casts, forfeit, pay, penalties, prices
+from conclave.games.archmage.dump import dump
+from conclave.games.archmage.imagining import imagined_tiles
+from conclave.games.archmage.journey import (
+    answer_offer,
+    attack,
+    deploy,
+    divine,
+    explore,
+    offers,
+    steps,
+    travel,
+)
+from conclave.games.archmage.journeys_end import (
+    actions,
+    build,
+    further,
+    gather,
+    initiate_at_end,
+    promote,
+    recruit,
+    take,
+    town_yields,
+    ward,
+)
+from conclave.games.archmage.moves import SIMPLE
+from conclave.games.archmage.score import standings
+from conclave.games.archmage.spells import SPELL_STEPS
+from conclave.games.archmage.table import Table
+from conclave.games.archmage.turns import advance, end, planet_moves
+
+_END: Final = SIMPLE[moves.END]
+
+
+class Position(Table):
+    """A position of Archmage."""
+
+    def legal(self) -> list[Move]:
+        known = self.moves
+        if known is None:
+            known = self._legal()
+            self.moves = known
+        return known
+
+    def _legal(self) -> list[Move]:
+        phase = self.phase
+        found: list[Move] = []
+        if phase == phases.JOURNEY:
+            steps(self, found)
+            actions(self, found)
+            casts(self, found)
+            found.append(_END)
+            return found
+        if phase == phases.JOURNEYS_END:
+            further(self, found)
+            casts(self, found)
+            found.append(_END)
+            return found
+        if phase == phases.PREPARE:
+            return planet_moves(self)
+        if phase == phases.OFFER:
+            return offers(self)
+        if phase == phases.TOWNS:
+            return town_yields(self)
+        if phase == phases.PRICE:
+            return prices(self)
+        if phase == phases.PENALTY:
+            return penalties(self)
+        if phase == phases.OVER:
+            return found
+        return SPELL_STEPS[phase].ways(self)
+
+    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+        if move not in self.legal():
+            raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        self.moves = None
+        phase = self.phase
+        if phase == phases.JOURNEY or phase == phases.JOURNEYS_END:
+            self._act(move, chance, told)
+        elif phase == phases.PREPARE:
+            advance(self, move, told)
+        elif phase == phases.OFFER:
+            answer_offer(self, move, told)
+        elif phase == phases.TOWNS:
+            take(self, move, told)
+        elif phase == phases.PRICE:
+            pay(self, move, told)
+        elif phase == phases.PENALTY:
+            forfeit(self, move, told)
+        else:
+            SPELL_STEPS[phase].take(self, move, told)
+
+    def _act(self, move: Move, chance: Chance, told: list[Event] | None) -> None:
+        verb = move[0]
+        if verb == moves.TRAVEL:
+            travel(self, move, told)
+        elif verb == moves.EXPLORE:
+            explore(self, told)
+        elif verb == moves.DEPLOY:
+            deploy(self, told)
+        elif verb == moves.END:
+            end(self, chance, told)
+        elif verb == moves.CAST:
+            cast(self, move, told)
+        elif verb == moves.ATTACK:
+            attack(self, told)
+        elif verb == moves.DIVINE:
+            divine(self, move, told)
+        elif verb == moves.INITIATE:
+            initiate_at_end(self, move, told)
+        elif verb == moves.PROMOTE:
+            promote(self, move, told)
+        elif verb == moves.GATHER:
+            gather(self, told)
+        elif verb == moves.RECRUIT:
+            recruit(self, told)
+        elif verb == moves.WARD:
+            ward(self, told)
+        else:
+            build(self, told)
+
+    def copy(self) -> "Position":
+        twin = Position(self.seats, self.variant)
+        twin.layout = self.layout
+        twin.tiles = self.tiles
+        twin.lands = self.lands
+        twin.shown = self.shown
+        twin.wards = self.wards
+        twin.tokens = self.tokens
+        twin.slow = self.slow
+        twin.held = self.held[:]
+        twin.mages = self.mages[:]
+        twin.towers = self.towers
+        twin.blocked = self.blocked
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.decider = self.decider
+        twin.phase = self.phase
+        twin.stage = self.stage
+        twin.args = self.args
+        twin.points = self.points
+        twin.swift = self.swift
+        twin.rites = self.rites
+        twin.rite_spheres = self.rite_spheres
+        twin.promoting = self.promoting
+        twin.warding = self.warding
+        twin.subjugating = self.subjugating
+        twin.divining = self.divining
+        twin.divined = self.divined
+        twin.again = self.again
+        twin.second = self.second
+        twin.relics = self.relics[:]
+        twin.company = self.company[:]
+        twin.supply = self.supply[:]
+        twin.apprentices = self.apprentices[:]
+        twin.corrupt = self.corrupt
+        twin.known = self.known[:]
+        twin.spent = self.spent[:]
+        twin.planets = self.planets
+        twin.doors = self.doors
+        twin.haunted = self.haunted
+        twin.imprisoned = self.imprisoned
+        twin.skinned = self.skinned
+        twin.scores = self.scores
+        twin.warlord = self.warlord
+        twin.roamed = self.roamed
+        twin.hindered = self.hindered
+        twin.skips = self.skips
+        twin.moves = self.moves
+        return twin
+
+    def imagine(self, seat: int, chance: Chance) -> "Position":
+        """Only the face-down hexes are hidden, from everybody alike."""
+        twin = self.copy()
+        twin.see_tiles(imagined_tiles(self, chance))
+        return twin
+
+    def standings(self) -> list[Standing]:
+        return standings(self)
+
+    def dump(self) -> PlainDict:
+        return dump(self)

@@ -1,0 +1,79 @@
+"""The six spheres, their relics, and the eighteen spells (X2, X9)."""
+
+from typing import Final
+
+TIME: Final = 0
+BLOOD: Final = 1
+NATURE: Final = 2
+WILL: Final = 3
+MATTER: Final = 4
+DEATH: Final = 5
+
+SPHERES: Final = ("time", "blood", "nature", "will", "matter", "death")
+RELICS: Final = ("scrolls", "blood", "seeds", "gems", "widgets", "bones")
+ALL_SPHERES: Final = 0b111111
+
+# Fundamental: each is the spell of the sphere with its number.
+QUICKEN: Final = 0
+SUBJUGATE: Final = 1
+VINES: Final = 2
+STONE_SKIN: Final = 3
+TRANSMUTE: Final = 4
+DECAY: Final = 5
+# Advanced
+GATE: Final = 6
+CHASM: Final = 7
+WELLSPRING: Final = 8
+IMPRISON: Final = 9
+SHADOW: Final = 10
+DIVINATION: Final = 11
+# Master
+TIME_STOP: Final = 12
+CORRUPT: Final = 13
+UPHEAVAL: Final = 14
+FORTIFY: Final = 15
+AUTOMATON: Final = 16
+OBLITERATE: Final = 17
+
+SPELLS: Final = 18
+ADVANCED: Final = 6
+"""The first advanced spell; the spells before it are fundamental."""
+MASTER: Final = 12
+"""The first master spell."""
+
+SPELL_WORDS: Final = (
+    *("quicken", "subjugate", "vines", "stone-skin", "transmute", "decay"),
+    *("gate", "chasm", "wellspring", "imprison", "shadow", "divination"),
+    *("time-stop", "corrupt", "upheaval", "fortify", "automaton", "obliterate"),
+)
+SPELL_POINTS: Final = (1, 2, 4)
+"""X11: by level; also X9's costs are by level, one relic more each."""
+
+
+def level(spell: int) -> int:
+    """0 fundamental, 1 advanced, 2 master."""
+    return spell // 6
+
+
+def sphere_words() -> tuple[str, ...]:
+    """The words for the eighteen places of an apprentice: a fundamental one goes by its sphere."""
+    return (*SPHERES, *SPELL_WORDS[ADVANCED:])
+
+
+SPHERE_WORDS: Final = sphere_words()
+
+BITS: Final[list[list[int]]] = [
+    [spell for spell in range(6) if six >> spell & 1] for six in range(64)
+]
+"""The numbers of the bits in a mask of six."""
+
+
+def spells_in(mask: int) -> list[int]:
+    """The numbers of the bits in a mask of eighteen."""
+    if mask < 64:
+        return BITS[mask]
+    return [
+        *BITS[mask & 63],
+        *(spell + 6 for spell in BITS[mask >> 6 & 63]),
+        *(spell + 12 for spell in BITS[mask >> 12]),
+    ]
