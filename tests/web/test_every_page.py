@@ -26,6 +26,14 @@ def to_waiting_room(page: Page) -> None:
     expect(page.get_by_role("heading", name="Invite")).to_be_visible()
 
 
+def to_a_friends_waiting_room(page: Page) -> None:
+    to_waiting_room(page)
+    page.evaluate("localStorage.removeItem('conclave-guest')")
+    page.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_role("button", name="Sit down").first).to_be_visible()
+
+
 def to_table(page: Page) -> None:
     play_against_bots(page)
     expect(words(page).first).to_be_visible(timeout=30_000)
@@ -55,6 +63,7 @@ PLACES = {
     "home": to_home,
     "new table": to_new_table,
     "waiting room": to_waiting_room,
+    "a friend's waiting room": to_a_friends_waiting_room,
     "table": to_table,
     "table of five": to_full_table,
     "rules": to_rules,

@@ -4,6 +4,7 @@ import json
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage
@@ -94,6 +95,51 @@ def test_what_happens_is_announced(open_page: OpenPage) -> None:
     expect(spoken).to_contain_text("Your turn")
     words(page).last.click()
     expect(spoken).to_contain_text("cast 8")
+
+
+NOTE_MOTION = """
+    window.motion = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, timing) {
+        window.motion.push(Object.keys(frames[0]).join(' '))
+        return animate.call(this, frames, timing)
+    }
+"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_pieces_travel_unless_somebody_wants_them_still(open_page: OpenPage, still: bool) -> None:
+    def watch(page: Page) -> None:
+        page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+        page.add_init_script(NOTE_MOTION)
+
+    page = open_page(before=watch)
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    words(page).last.click()
+    wait_for_my_turn(page)
+    motion: set[str] = set(page.evaluate("window.motion"))
+    assert motion
+    assert any("transform" in frame for frame in motion) is not still
+
+
+def test_a_broken_line_is_said_and_mends_itself(open_page: OpenPage) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def listen(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.connect_to_server()
+
+    page = open_page(before=lambda page: page.route_web_socket("**/ws/**", listen))
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    lines[0].close(code=1012, reason="the server goes away")
+    expect(page.get_by_role("alert")).to_contain_text("nothing is lost")
+    expect(page.get_by_role("alert")).not_to_be_visible()
+    assert len(lines) == 2
+    before = bar(page).get_attribute("data-version") or ""
+    words(page).last.click()
+    expect(bar(page)).not_to_have_attribute("data-version", before)
 
 
 def test_moves_are_seen_one_after_the_other_at_a_calm_pace(open_page: OpenPage) -> None:
