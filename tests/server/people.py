@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.running import SECONDS
+
 Json: TypeAlias = dict[str, Any]
 
 
@@ -21,7 +23,7 @@ class Person:
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         return await self.client.request(
-            method, self.address + path, json=body, headers=headers, timeout=20
+            method, self.address + path, json=body, headers=headers, timeout=SECONDS
         )
 
     async def make_table(self, seats: list[str], **others: object) -> Json:
@@ -43,7 +45,11 @@ class Person:
             headers["Authorization"] = f"Bearer {self.token}"
         address = self.address.replace("http", "ws") + f"/ws/tables/{code}"
         socket = await connect(
-            address, additional_headers=headers, compression=None, max_size=None, open_timeout=20
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=SECONDS,
         )
         chair = Chair(socket)
         await chair.until("chats", "refused")
@@ -72,7 +78,7 @@ class Chair:
         self.chats: list[Json] = []
         self.asked = 0
 
-    async def hear(self, seconds: float = 20) -> Json:
+    async def hear(self, seconds: float = SECONDS) -> Json:
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
         assert isinstance(text, str)

@@ -20,6 +20,8 @@ from conclave.server.serving import listen, server_config
 from conclave.server.settings import Limits, Rate, Settings
 from conclave.server.storage.database import open_storage
 
+SECONDS = 60.0
+"""How long to wait for what should take a moment: other tests may keep the machine busy."""
 PLENTY = Rate(1_000_000, 1_000_000)
 GENEROUS = Limits(messages=PLENTY, requests=PLENTY, guests=PLENTY, tables=PLENTY)
 
@@ -53,7 +55,7 @@ def running(settings: Settings) -> Iterator[str]:
     finally:
         if servers:
             servers[0].should_exit = True
-        thread.join(15)
+        thread.join(SECONDS)
         listening.close()
         assert not thread.is_alive(), "the server did not stop"
 
@@ -71,6 +73,13 @@ class OwnProcess:
         }
         self.address = ""
         self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "OwnProcess":
+        self.launch()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def launch(self) -> None:
         with listen("127.0.0.1", 0) as found:
@@ -91,16 +100,16 @@ class OwnProcess:
         self.process.wait()
 
     def stop(self) -> None:
-        if self.process is not None:
+        if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(SECONDS)
 
 
 def wait_until_open(address: str, alive: Callable[[], bool]) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + SECONDS
     while alive() and time.monotonic() < until:
         try:
-            httpx.get(f"{address}/api/health", timeout=1).raise_for_status()
+            httpx.get(f"{address}/api/health", timeout=10).raise_for_status()
             return
         except httpx.TransportError:
             time.sleep(0.03)

@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Chair, Json, Person, welcome
-from tests.server.running import OwnProcess, quick_settings, running
+from tests.server.running import SECONDS, OwnProcess, quick_settings, running
 
 TABLES = 6
 KILLS = 3
@@ -53,8 +53,11 @@ async def play_until_cut_off(chair: Chair, promised: Acknowledged) -> bool:
 async def test_no_acknowledged_move_is_lost_and_the_bots_play_on_to_the_end(
     database: Path, client: httpx.AsyncClient
 ) -> None:
-    server = OwnProcess(str(database))
-    server.launch()
+    with OwnProcess(str(database)) as server:
+        await play_through_kills(server, client)
+
+
+async def play_through_kills(server: OwnProcess, client: httpx.AsyncClient) -> None:
     server.wait()
     people = [await welcome(server.address, client, f"Guest {n}") for n in range(TABLES)]
     seats = ["me", "novice", "novice", "adept"]
@@ -87,7 +90,6 @@ async def test_no_acknowledged_move_is_lost_and_the_bots_play_on_to_the_end(
     server.wait()
     for person, code in zip(people, codes, strict=True):
         await until_over(person, server.address, code)
-    server.stop()
 
 
 async def until_over(person: Person, address: str, code: str) -> None:
@@ -120,14 +122,13 @@ async def test_a_bot_that_hangs_is_replaced_and_something_legal_is_played(
 
 
 async def test_workers_end_with_the_server_that_was_killed(database: Path) -> None:
-    server = OwnProcess(str(database))
-    server.launch()
-    server.wait()
-    assert server.process is not None
-    workers = workers_of(server.process.pid)
-    assert workers
-    server.kill()
-    until = time.monotonic() + 10
+    with OwnProcess(str(database)) as server:
+        server.wait()
+        assert server.process is not None
+        workers = workers_of(server.process.pid)
+        assert workers
+        server.kill()
+    until = time.monotonic() + SECONDS
     while any(is_running(worker) for worker in workers):
         assert time.monotonic() < until, "a bot outlived its server"
         await asyncio.sleep(0.05)

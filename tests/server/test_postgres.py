@@ -31,16 +31,10 @@ def postgres() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def doors(postgres: str) -> Iterator[list[OwnProcess]]:
     """Two processes, started at the same time on an empty database."""
-    processes = [OwnProcess(postgres), OwnProcess(postgres)]
-    try:
-        for process in processes:
-            process.launch()
-        for process in processes:
-            process.wait()
-        yield processes
-    finally:
-        for process in processes:
-            process.stop()
+    with OwnProcess(postgres) as one, OwnProcess(postgres) as other:
+        one.wait()
+        other.wait()
+        yield [one, other]
 
 
 @pytest.fixture
@@ -127,16 +121,15 @@ async def test_a_nonce_sent_through_the_other_process_gets_its_first_answer(
 async def test_another_process_takes_over_the_bots_of_one_that_died(
     postgres: str, nox: Person, client: httpx.AsyncClient
 ) -> None:
-    doomed = OwnProcess(postgres, CONCLAVE_BOT_PACE="0.5")
-    doomed.launch()
-    doomed.wait()
-    sam = await welcome(doomed.address, client, "Sam")
-    table = await sam.make_table(["me", "novice", "novice"], options={"rounds": 1}, start=True)
-    chair = await sam.connect(table["code"])
-    await chair.do({"type": "stand"})
-    version = chair.position["version"]
-    watching = await nox.connect(table["code"])
-    doomed.kill()
+    with OwnProcess(postgres, CONCLAVE_BOT_PACE="0.5") as doomed:
+        doomed.wait()
+        sam = await welcome(doomed.address, client, "Sam")
+        table = await sam.make_table(["me", "novice", "novice"], options={"rounds": 1}, start=True)
+        chair = await sam.connect(table["code"])
+        await chair.do({"type": "stand"})
+        version = chair.position["version"]
+        watching = await nox.connect(table["code"])
+        doomed.kill()
     await watching.reach(version + 3)
     while watching.table["status"] != "over":
         await watching.hear()

@@ -106,11 +106,11 @@ def test_a_server_starts_quickly_and_stops_politely(database: Path) -> None:
     )
     assert server.stdout is not None
     line = server.stdout.readline()
-    # Generous: the machine that runs the tests does much else at the same time.
-    assert time.monotonic() - started < 10
+    # Two seconds on a quiet machine; tests seldom run on one.
+    assert time.monotonic() - started < 20
     assert f"http://127.0.0.1:{port}" in line
     server.terminate()
-    _, complaints = server.communicate(timeout=20)
+    _, complaints = server.communicate(timeout=60)
     assert complaints == ""
 
 
@@ -135,8 +135,9 @@ async def test_tables_that_nobody_comes_back_to_are_cleared_away(
 async def test_somebody_at_a_table_that_is_cleared_away_is_told(nox: Person) -> None:
     code = (await nox.make_table(["me", "novice"], start=True))["code"]
     chair = await nox.connect(code)
+    assert await chair.my_turn()
     for _ in range(24):
-        await nox.make_table(["me", "novice"], start=True)
+        await nox.make_table(["me", "novice"])
     refused = await chair.until("refused")
     assert refused["id"] == "table-unknown"
 

@@ -17,6 +17,7 @@ from conclave.server.rate import CreditsByName
 from conclave.server.refusals import unknown_table
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
+from conclave.server.storage.move_book import MoveBook
 from conclave.server.storage.tables import Seated, codes_awaiting_bots, find_table
 from conclave.server.sweep import sweep
 
@@ -35,6 +36,7 @@ class House:
         self.settings = settings
         self.storage = storage
         self.bell = hang_bell(storage)
+        self.book = MoveBook(storage, self.bell)
         self.workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotTurns(self.workers, settings.bot_pace)
         self.tables: dict[str, LiveTable] = {}
@@ -66,7 +68,7 @@ class House:
             raise unknown_table(code)
         live = self.tables.get(code)
         if live is None:
-            live = LiveTable(code, self.storage, self.bell, self.bots.wake)
+            live = LiveTable(code, self.book, self.bots.wake)
             self.tables[code] = live
         live.used_at = time.monotonic()
         if not live.loaded:

@@ -11,12 +11,12 @@ from conclave.core.errors import BadRecord
 from conclave.core.match import Match, resume
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record, Said
-from conclave.server.bell import Bell, Ring
+from conclave.server.bell import Ring
 from conclave.server.presence import Presence
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
 from conclave.server.shown import show_chat, show_log, show_move, show_position, show_table
-from conclave.server.storage.database import Storage
+from conclave.server.storage.move_book import MoveBook
 from conclave.server.storage.moves import chats_after, moves_after
 from conclave.server.storage.rows import (
     OVER,
@@ -51,12 +51,11 @@ class Listener:
 class LiveTable:
     """All that changes it, and all that reads the match, happens while ``lock`` is held."""
 
-    def __init__(
-        self, code: str, storage: Storage, bell: Bell, woken: Callable[["LiveTable"], None]
-    ) -> None:
+    def __init__(self, code: str, book: MoveBook, woken: Callable[["LiveTable"], None]) -> None:
         self.code = code
-        self.storage = storage
-        self.bell = bell
+        self.book = book
+        self.storage = book.storage
+        self.bell = book.bell
         self.woken = woken
         """Called after each change, so that bots can take their turn."""
         self.lock = asyncio.Lock()

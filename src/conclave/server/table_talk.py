@@ -14,13 +14,8 @@ from conclave.core.plain import PlainDict
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import NotNow, NotYours, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
-from conclave.server.storage.moves import (
-    Outrun,
-    add_answer,
-    add_chat,
-    add_move,
-    find_answer,
-)
+from conclave.server.storage.move_book import Outrun
+from conclave.server.storage.moves import add_answer, add_chat, find_answer
 from conclave.server.storage.rows import (
     OVER,
     SAY,
@@ -144,9 +139,7 @@ async def _store(
         last_seat=last.seat if last else None,
         last_sentence=last.sentence if last else None,
     )
-    async with live.storage.writing() as db:
-        await add_move(db, move, after)
-        await live.bell.changed(db, live.code)
+    await live.book.keep(move, after)
     live.spoiled = False
     live.table.row = after
     live.moved_here = True

@@ -1,8 +1,9 @@
 """Opening the database, reading from it and writing to it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from sqlalchemy import Connection, event, insert, make_url, select, text
@@ -38,7 +39,7 @@ class Storage:
     async def open(self) -> None:
         try:
             if self.is_sqlite and self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                await asyncio.to_thread(_try_file, Path(self.url.database))
             async with self.writing() as db:
                 if not self.is_sqlite:
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({LAYOUT_LOCK})"))
@@ -46,7 +47,7 @@ class Storage:
                 found = (await db.execute(select(house.c.schema_version))).scalar()
                 if found is None:
                     await db.execute(insert(house).values(schema_version=SCHEMA_VERSION))
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             await self.close()
             raise BadDatabase(
                 "database-unreadable", {"database": self.name, "why": _first_line(error)}
@@ -77,6 +78,15 @@ class Storage:
         # SQLite has one pen: waiting for it here is fair and quick, waiting inside SQLite is not.
         async with self._pen, self.engine.begin() as db:
             yield db
+
+
+def _try_file(file: Path) -> None:
+    """Whether it is a database that can be written to, before any connection is kept open."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file, timeout=20)) as db:
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("COMMIT")
 
 
 def _sqlite(url: str) -> AsyncEngine:

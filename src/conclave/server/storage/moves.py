@@ -1,39 +1,12 @@
 """Moves, answers and chats in the database."""
 
 import msgspec
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.core.plain import PlainDict
-from conclave.server.storage.rows import ChatRow, MoveRow, TableRow, read_row
-from conclave.server.storage.schema import answers, chats, moves, tables
-
-
-class Outrun(Exception):
-    """Somebody else moved first, or changed the table: look again before deciding."""
-
-
-async def add_move(db: AsyncConnection, move: MoveRow, after: TableRow) -> None:
-    """Keep a move and what the table is after it. The insert arbitrates between racing movers."""
-    try:
-        await db.execute(insert(moves).values(**msgspec.structs.asdict(move)))
-    except IntegrityError as error:
-        raise Outrun from error
-    kept = await db.execute(
-        update(tables)
-        .where(tables.c.code == move.code, tables.c.revision == after.revision)
-        .values(
-            version=after.version,
-            actor=after.actor,
-            status=after.status,
-            touched=after.touched,
-            last_seat=after.last_seat,
-            last_sentence=after.last_sentence,
-        )
-    )
-    if kept.rowcount != 1:
-        raise Outrun
+from conclave.server.storage.rows import ChatRow, MoveRow, read_row
+from conclave.server.storage.schema import answers, chats, moves
 
 
 async def moves_after(db: AsyncConnection, code: str, number: int) -> list[MoveRow]:

@@ -50,12 +50,8 @@ async def save_table(db: AsyncConnection, table: Seated) -> None:
     table.row.revision += 1
     row = msgspec.structs.asdict(table.row)
     await db.execute(update(tables).where(tables.c.code == table.row.code).values(**row))
-    for seat in table.seats:
-        await db.execute(
-            update(seats)
-            .where(seats.c.code == seat.code, seats.c.seat == seat.seat)
-            .values(**msgspec.structs.asdict(seat))
-        )
+    await db.execute(delete(seats).where(seats.c.code == table.row.code))
+    await db.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in table.seats])
 
 
 async def waiting_tables(db: AsyncConnection, limit: int) -> list[Seated]:

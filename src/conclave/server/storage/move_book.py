@@ -1,0 +1,124 @@
+"""Writing moves down. Those that wait for the disk at the same moment share one trip to it."""
+
+import asyncio
+
+import msgspec
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.bell import Bell
+from conclave.server.storage.database import Storage
+from conclave.server.storage.rows import MoveRow, TableRow
+from conclave.server.storage.schema import moves, tables
+
+MOST_AT_ONCE = 100
+
+_follow_up = (
+    update(tables)
+    .where(tables.c.code == bindparam("of_code"), tables.c.revision == bindparam("of_revision"))
+    .values(
+        version=bindparam("new_version"),
+        actor=bindparam("new_actor"),
+        status=bindparam("new_status"),
+        touched=bindparam("new_touched"),
+        last_seat=bindparam("new_last_seat"),
+        last_sentence=bindparam("new_last_sentence"),
+    )
+)
+
+
+class Outrun(Exception):
+    """Somebody else moved first, or changed the table: look again before deciding."""
+
+
+class Entry:
+    """A move, what the table is after it, and whether both are on the disk."""
+
+    def __init__(self, move: MoveRow, after: TableRow) -> None:
+        self.move = msgspec.structs.asdict(move)
+        self.after = {
+            "of_code": after.code,
+            "of_revision": after.revision,
+            "new_version": after.version,
+            "new_actor": after.actor,
+            "new_status": after.status,
+            "new_touched": after.touched,
+            "new_last_seat": after.last_seat,
+            "new_last_sentence": after.last_sentence,
+        }
+        self.kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class MoveBook:
+    def __init__(self, storage: Storage, bell: Bell) -> None:
+        self.storage = storage
+        self.bell = bell
+        self.waiting: list[Entry] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def keep(self, move: MoveRow, after: TableRow) -> None:
+        """Returns when the move is on the disk; Outrun if its number or revision was not free."""
+        if not self.storage.is_sqlite:
+            # PostgreSQL itself brings concurrent writers to the disk together.
+            await self._write([Entry(move, after)])
+            return
+        entry = Entry(move, after)
+        self.waiting.append(entry)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_waiting())
+        await entry.kept
+
+    async def _write_waiting(self) -> None:
+        try:
+            while self.waiting:
+                entries, self.waiting = (
+                    self.waiting[:MOST_AT_ONCE],
+                    self.waiting[MOST_AT_ONCE:],
+                )
+                await self._settle(entries)
+        finally:
+            self.writing = None
+
+    async def _settle(self, entries: list[Entry]) -> None:
+        try:
+            await self._write(entries)
+        except Outrun as outrun:
+            if len(entries) == 1:
+                _tell(entries[0], outrun)
+                return
+            for entry in entries:
+                await self._settle([entry])
+        except Exception as trouble:
+            for entry in entries:
+                _tell(entry, trouble)
+        else:
+            for entry in entries:
+                _tell(entry, None)
+
+    async def _write(self, entries: list[Entry]) -> None:
+        """All of them or, if one of them comes too late, none."""
+        async with self.storage.writing() as db:
+            await _add(db, entries)
+            for entry in entries:
+                await self.bell.changed(db, entry.move["code"])
+
+
+async def _add(db: AsyncConnection, entries: list[Entry]) -> None:
+    try:
+        # The insert arbitrates between racing movers: a number is given once.
+        await db.execute(insert(moves), [entry.move for entry in entries])
+    except IntegrityError as error:
+        raise Outrun from error
+    kept = await db.execute(_follow_up, [entry.after for entry in entries])
+    if kept.rowcount != len(entries):
+        raise Outrun
+
+
+def _tell(entry: Entry, trouble: Exception | None) -> None:
+    if entry.kept.done():
+        return
+    if trouble is None:
+        entry.kept.set_result(None)
+    else:
+        entry.kept.set_exception(trouble)
