@@ -179,7 +179,7 @@ def _tell_card(told: list[Event] | None, id: str, seat: int, other: int, card: i
         told.append(
             Event(
                 f"twelve_missions-{id}",
-                {"seat": seat, "other": other},
+                {"seat": seat, "actor": other},
                 card_named(seat, card),
                 1 << seat | 1 << other,
                 True,

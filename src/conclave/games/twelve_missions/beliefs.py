@@ -19,6 +19,7 @@ from conclave.games.twelve_missions.facts import (
     DRAWN_UP,
     GAVE_BACK,
     HANDED,
+    HOLDS,
     LEFT,
     LOOKED,
     PLAYED,
@@ -88,18 +89,11 @@ class Beliefs:
                     after[left] = after.get(left, 0) + ways * slots.count(mask)
         self.pasts = after
 
-    def put(self, place: int, mask: int) -> None:
-        """A slot comes to the place."""
-        self.pasts = {
-            _replaced(past, place, _with(past[place], mask)): ways
-            for past, ways in self.pasts.items()
-        }
-
     def move(self, source: int, target: int, card: int) -> None:
         """A card goes from place to place; UNKNOWN if the seat does not see which."""
         if card != UNKNOWN:
             self.take(source, card)
-            self.put(target, 1 << card)
+            self.lay(target, 1 << card)
             return
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
@@ -120,13 +114,47 @@ class Beliefs:
                 after[left] = after.get(left, 0) + ways
         self.pasts = after
 
+    def require(self, place: int, wanted: int) -> None:
+        """At least one of these cards lies there: it is in the first slot, or not there but in the
+        second, and so on."""
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            slots = past[place]
+            before: Slots = ()
+            for at, mask in enumerate(slots):
+                if mask & wanted:
+                    found = tuple(sorted((*before, mask & wanted, *slots[at + 1 :])))
+                    left = _replaced(past, place, found)
+                    after[left] = after.get(left, 0) + ways
+                if not mask & ~wanted:
+                    break
+                before += (mask & ~wanted,)
+        self.pasts = after
+
+    def exclude(self, cards: int) -> None:
+        """These cards are known to lie in none of the slots."""
+        after: dict[Past, int] = {}
+        for past, ways in self.pasts.items():
+            left = tuple([tuple(sorted([mask & ~cards for mask in slots])) for slots in past])
+            if all(0 not in slots for slots in left):
+                after[left] = after.get(left, 0) + ways
+        self.pasts = after
+
+    def lay(self, place: int, cards: int) -> None:
+        """Exactly these cards come to the place. Which of its slots holds which makes no
+        difference, so each may hold any of them: that counts every past equally too often."""
+        self.exclude(cards)
+        slots = (cards,) * cards.bit_count()
+        self.pasts = {
+            _replaced(past, place, tuple(sorted(past[place] + slots))): ways
+            for past, ways in self.pasts.items()
+        }
+
     def learn(self, place: int, hand: int) -> None:
         """These are the cards that lie there."""
-        cards = cards_of(hand)
-        for card in cards:
+        for card in cards_of(hand):
             self.take(place, card)
-        for card in cards:
-            self.put(place, 1 << card)
+        self.lay(place, hand)
 
     def arrange(self, sources: list[int]) -> None:
         """Each place gets what the place named for it held."""
@@ -140,8 +168,7 @@ class Beliefs:
         """The place of a trick, whose cards everybody saw when it was taken."""
         place = PILE + trick
         if all(not past[place] for past in self.pasts):
-            for card in cards_of(shown):
-                self.put(place, 1 << card)
+            self.lay(place, shown)
         return place
 
     def note(self, fact: Fact, shown: tuple[int, ...], away: int) -> None:
@@ -152,6 +179,8 @@ class Beliefs:
             self.take(HAND + fact[1], fact[2])
         elif kind == BARRED:
             self.bar(HAND + fact[1], fact[2])
+        elif kind == HOLDS:
+            self.require(HAND + fact[1], fact[2])
         elif kind == DRAWN_UP:
             self.move(DOWN + fact[1], HAND + fact[1], UNKNOWN)
         elif kind == SHOWN:

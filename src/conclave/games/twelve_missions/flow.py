@@ -211,7 +211,7 @@ def steal(table: Table, told: list[Event] | None) -> None:
     table.tricks[table.turn] += 1
     table.owners = (*table.owners[:-1], table.turn)
     table.ready = False
-    tell(told, "steal", {"seat": table.turn, "other": owner})
+    tell(told, "steal", {"seat": table.turn, "actor": owner})
 
 
 def after_trick(table: Table, leader: int, chance: Chance, told: list[Event] | None) -> None:

@@ -75,7 +75,7 @@ def _hand_to_the_right(table: Table, told: list[Event] | None) -> None:
                 told.append(
                     Event(
                         "twelve_missions-handed",
-                        {"seat": seat, "other": right},
+                        {"seat": seat, "actor": right},
                         card_named(seat, card),
                         1 << seat | 1 << right,
                         True,
@@ -92,7 +92,7 @@ def _lose_a_pile(table: Table, chance: Chance, told: list[Event] | None) -> None
         table.hands[seat] = kept
         table.away[seat] = lost
         table.facts.append((LEFT, seat, PILE_SIZE))
-        tell(told, "pile-lost", {"seat": seat, "other": table.right_of(seat)}, reveals=True)
+        tell(told, "pile-lost", {"seat": seat, "actor": table.right_of(seat)}, reveals=True)
     table.chosen = [0] * table.seats
 
 

@@ -100,7 +100,9 @@ def use(
     table.powers[-1] = rank
     table.once |= 1 << rank
     if told is not None:
-        params: PlainDict = {"seat": seat, "power": RANKS[rank], "owner": table.order[-1]}
+        owner = table.order[-1]
+        params: PlainDict = {"seat": seat, "rank": RANKS[rank], "actor": owner}
+        params["own"] = owner == seat
         told.append(Event("twelve_missions-power", params))
     POWERS[rank](table, seat, choice, chance, told)
 

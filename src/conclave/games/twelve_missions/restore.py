@@ -24,7 +24,7 @@ from conclave.games.twelve_missions.restore_trick import (
     restore_tricks,
 )
 from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
-from conclave.games.twelve_missions.table import OVER, PHASES, TRICK
+from conclave.games.twelve_missions.table import HAND_OVER, OVER, PHASES, SCROLL, TRICK
 from conclave.games.twelve_missions.variant import OPTIONS, Variant
 
 MOST_POINTS = 999
@@ -38,8 +38,8 @@ def restore(dumped: Plain, edition: Edition) -> Position:
     position = Position(seats, Variant(seats, options, edition))
     _restore_round(position, fields)
     _restore_cards(position, fields)
-    _restore_turn(position, fields)
     _restore_scrolls(position, fields)
+    _restore_turn(position, fields)
     _restore_points(position, fields)
     restore_facts(position, fields)
     check(position, fields)
@@ -127,12 +127,17 @@ def _restore_turn(position: Position, fields: MissionFields) -> None:
 
 def _default_queue(position: Position) -> tuple[int, ...]:
     """In a trick those who have not played, from the actor on; else from the actor round to the
-    dealer."""
+    dealer, or to the seat that asks for cards (scroll 2)."""
     if position.phase == OVER:
         return ()
     around = [(position.turn + step) % position.seats for step in range(position.seats)]
+    if position.phase == HAND_OVER and position.effect_seat != NOBODY:
+        return tuple(around[: around.index(position.effect_seat)])
     if position.phase < TRICK:
-        return tuple(around[: around.index(position.dealer) + 1])
+        around = around[: around.index(position.dealer) + 1]
+        if position.phase == SCROLL:
+            around = [seat for seat in around if position.scrolls[seat]]
+        return tuple(around)
     return tuple([seat for seat in around if seat not in position.order])
 
 

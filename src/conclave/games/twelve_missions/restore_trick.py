@@ -3,12 +3,13 @@
 from conclave.core.plain import Plain
 from conclave.games.twelve_missions.cards import COLOURS, NONE, RANKS, mask_of
 from conclave.games.twelve_missions.deal import start_fact
-from conclave.games.twelve_missions.facts import START
+from conclave.games.twelve_missions.facts import START, well_formed
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.position_fields import MissionFields
 from conclave.games.twelve_missions.table import AS_DOMINANT, AS_NOTHING, SheetRow
 from conclave.games.twelve_missions.tricks import LEVELLED
 
+MOST_TRICKS = 8
 SUITS = (*COLOURS, "dominant", "nothing")
 
 
@@ -71,6 +72,8 @@ def restore_tricks(position: Position, fields: MissionFields) -> None:
         piles.append(mask_of(cards))
         shown.append(mask_of(one.cards("shown")) if one.has("shown") else piles[-1])
         extras.append(one.number("cubes", 0, -999, 999))
+    if len(owners) > MOST_TRICKS:
+        raise fields.refusal("tricks")
     position.owners = tuple(owners)
     position.piles = tuple(piles)
     position.shown = tuple(shown)
@@ -113,6 +116,8 @@ def restore_facts(position: Position, fields: MissionFields) -> None:
         position.facts = [start_fact(position)]
         return
     position.facts = [tuple(fact) for fact in fields.int_lists("facts")]
-    facts = position.facts
-    if not facts or facts[0][:1] != (START,) or len(facts[0]) != 2 + 3 * position.seats:
+    if not position.facts or position.facts[0][:1] != (START,):
         raise fields.refusal("facts")
+    for at, fact in enumerate(position.facts):
+        if (at > 0 and fact[:1] == (START,)) or not well_formed(fact, position.seats):
+            raise fields.refusal("facts")

@@ -16,7 +16,7 @@ from conclave.games.twelve_missions.cards import (
     cards_of,
     lowest_of_each_colour,
 )
-from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, PLAYED_FACTS
+from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.missions import ROW
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
@@ -79,8 +79,8 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
     led = table.led
     if led == NONE:
         table.led = colour
-    elif not by_power and (colour != led or table.once & BOUND) and table.mission.way != ROW:
-        table.facts.append((BARRED, seat, _barred(table, card)))
+    elif (colour != led or table.once & BOUND) and table.mission.way != ROW:
+        _note_duty(table, seat, card, by_power)
     if not table.mission.plain and table.down[seat]:
         _uncover(table, seat, card, told)
     table.queue = table.queue[1:]
@@ -100,15 +100,25 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         table.powers.append(NONE)
 
 
-def _barred(table: Table, card: int) -> int:
-    """What playing that card proves that the hand does not hold."""
+def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
+    """To play the card shows that none of those is held that ought to come first; to need the
+    Assassin's power for it shows that one is, in the hand unless it lies open."""
+    first = _before(table, card)
+    if not by_power:
+        table.facts.append((BARRED, seat, first))
+    elif not table.up[seat] & first:
+        table.facts.append((HOLDS, seat, first))
+
+
+def _before(table: Table, card: int) -> int:
+    """The cards that have to be played before that card, if they are held."""
     colour = card >> 3
-    barred = below(card) if table.once & BOUND else 0
+    first = below(card) if table.once & BOUND else 0
     if colour != table.led:
-        barred |= OF_COLOUR[table.led]
+        first |= OF_COLOUR[table.led]
         if table.dominant not in (NONE, colour):
-            barred |= OF_COLOUR[table.dominant]
-    return barred
+            first |= OF_COLOUR[table.dominant]
+    return first
 
 
 def _take_from_place(table: Table, seat: int, card: int) -> None:

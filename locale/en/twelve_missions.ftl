@@ -1,0 +1,400 @@
+# Twelve Missions. How parameters reach a message is explained at the top of common.ftl.
+# A line of the log follows the crest and the sentence that was said, so it tells the outcome only.
+# $colour is blue, yellow, red or black; $rank is farmer … emperor; $card is a card's word; $actor is
+# the second seat of a line: the one that gets, loses or owns something.
+
+## Cards
+
+twelve_missions-colour = { $colour ->
+    [blue] { twelve_missions-colour-blue }
+    [yellow] { twelve_missions-colour-yellow }
+    [red] { twelve_missions-colour-red }
+   *[black] { twelve_missions-colour-black }
+}
+twelve_missions-colour-blue = blue
+twelve_missions-colour-yellow = yellow
+twelve_missions-colour-red = red
+twelve_missions-colour-black = black
+
+twelve_missions-colour-title-blue = Blue
+twelve_missions-colour-title-yellow = Yellow
+twelve_missions-colour-title-red = Red
+twelve_missions-colour-title-black = Black
+
+twelve_missions-colour-letter-blue = B
+twelve_missions-colour-letter-yellow = Y
+twelve_missions-colour-letter-red = R
+twelve_missions-colour-letter-black = K
+
+twelve_missions-rank = { $rank ->
+    [farmer] { twelve_missions-rank-farmer }
+    [assassin] { twelve_missions-rank-assassin }
+    [explorer] { twelve_missions-rank-explorer }
+    [dwarf] { twelve_missions-rank-dwarf }
+    [wizard] { twelve_missions-rank-wizard }
+    [knight] { twelve_missions-rank-knight }
+    [oracle] { twelve_missions-rank-oracle }
+   *[emperor] { twelve_missions-rank-emperor }
+}
+twelve_missions-rank-farmer = Farmer
+twelve_missions-rank-assassin = Assassin
+twelve_missions-rank-explorer = Explorer
+twelve_missions-rank-dwarf = Dwarf
+twelve_missions-rank-wizard = Wizard
+twelve_missions-rank-knight = Knight
+twelve_missions-rank-oracle = Oracle
+twelve_missions-rank-emperor = Emperor
+
+twelve_missions-card = { twelve_missions-colour } { twelve_missions-rank }
+
+## Powers
+
+twelve_missions-power-farmer-short = Name who leads next
+twelve_missions-power-farmer-help = For a crystal: name the seat, your own included, that leads the next trick.
+twelve_missions-power-assassin-short = Need not follow
+twelve_missions-power-assassin-help = For a crystal: play it although you ought to play something else.
+twelve_missions-power-explorer-short = Exchange a card with the last trick
+twelve_missions-power-explorer-help = For a crystal: draw a random card of the previous trick, unseen by the others, and put back that card or any card of your hand. Not in the first trick.
+twelve_missions-power-dwarf-short = The lowest takes this trick
+twelve_missions-power-dwarf-help = For a crystal: this trick goes to the lowest dominant card, or else to the lowest of the led colour. Of equal cards the later is lower.
+twelve_missions-power-wizard-short = Others play their lowest
+twelve_missions-power-wizard-help = For a crystal: whoever still has to play must play their lowest card of the led colour, or else their lowest dominant card, or else the lowest of any colour.
+twelve_missions-power-knight-short = Later dominant cards are ordinary
+twelve_missions-power-knight-help = For a crystal: dominant cards played after it to this trick count as ordinary cards of their colour.
+twelve_missions-power-oracle-short = Change its colour
+twelve_missions-power-oracle-help = For a crystal: the card takes another colour, but not the dominant one. If it was led, that colour is led.
+twelve_missions-power-emperor-short = No more powers and cubes
+twelve_missions-power-emperor-help = For a crystal: for the rest of this trick nobody uses powers or cubes. What was used before stays.
+
+## Missions
+
+twelve_missions-mission-1 = Take exactly three tricks
+twelve_missions-mission-1-help = Eight cards each. Whoever has exactly three tricks scores.
+twelve_missions-mission-2 = Don't collect all four colours
+twelve_missions-mission-2-help = Eight cards each. Whoever has all four colours in their tricks, taken together, loses.
+twelve_missions-mission-3 = Take blue cards
+twelve_missions-mission-3-help = Eight cards each. Every blue card in your tricks is a point.
+twelve_missions-mission-4 = Take yellow cards
+twelve_missions-mission-4-help = Eight cards each. Every yellow card in your tricks is a point.
+twelve_missions-mission-5 = Take four tricks or more
+twelve_missions-mission-5-help = Eight cards each. Whoever has four tricks or more scores.
+twelve_missions-mission-6 = Take no Dwarf and no Wizard
+twelve_missions-mission-6-help = Eight cards each. Whoever has neither a Dwarf nor a Wizard in their tricks scores.
+twelve_missions-mission-7 = Take small tricks
+twelve_missions-mission-7-help = Eight cards each. Every trick of yours whose values, cubes included, sum to 25 or less is two points.
+twelve_missions-mission-8 = Collect all four colours
+twelve_missions-mission-8-help = Eight cards each. Whoever has all four colours in their tricks, taken together, scores.
+twelve_missions-mission-9 = Avoid red cards
+twelve_missions-mission-9-help = Eight cards each. Every red card in your tricks costs a point.
+twelve_missions-mission-10 = Avoid black cards
+twelve_missions-mission-10-help = Eight cards each. Every black card in your tricks costs a point.
+twelve_missions-mission-11 = Collect values of 80 or more
+twelve_missions-mission-11-help = Eight cards each. Whoever's cards in tricks sum to 80 or more scores.
+twelve_missions-mission-12 = Don't take an odd number of tricks
+twelve_missions-mission-12-help = Seven cards each. Whoever has an odd number of tricks loses.
+twelve_missions-mission-13 = Take exactly one trick
+twelve_missions-mission-13-help = Three cards each lie face up on the table and three are in hand; play from both. Whoever has exactly one trick scores.
+twelve_missions-mission-14 = Take exactly two tricks
+twelve_missions-mission-14-help = Six cards each. Before each trick an undealt card is turned up: its colour is dominant for that trick. Whoever has exactly two tricks scores.
+twelve_missions-mission-15 = Take the most tricks
+twelve_missions-mission-15-help = Six cards each, laid face down in the order in which you will play them; nobody has to follow. Whoever has the most tricks, alone, scores.
+twelve_missions-mission-16 = Don't take four tricks or more
+twelve_missions-mission-16-help = Eight cards each. Whoever has four tricks or more loses.
+twelve_missions-mission-17 = Don't take exactly two tricks
+twelve_missions-mission-17-help = Seven cards each. Whoever has exactly two tricks loses.
+twelve_missions-mission-18 = Take tricks
+twelve_missions-mission-18-help = Four cards each lie face down with four face up on them. A card comes to your hand when the one on it is played; play from the table and from your hand. Every trick is a point.
+twelve_missions-mission-19 = Take Dwarves and Wizards
+twelve_missions-mission-19-help = Four cards in hand and four in a face-down stack; after each play you draw from it. Every Dwarf and every Wizard in your tricks is a point.
+twelve_missions-mission-20 = Take more tricks than the other pair
+twelve_missions-mission-20-help = Eight cards each; opposite seats swap hands and are a pair. The pair with more tricks scores, each of the two.
+twelve_missions-mission-21 = Don't take fewer tricks than the other pair
+twelve_missions-mission-21-help = Eight cards each; opposite seats swap hands and are a pair. The pair with fewer tricks loses, each of the two.
+twelve_missions-mission-22 = Take the most tricks
+twelve_missions-mission-22-help = Six cards each. After each trick everybody hands all their cards to the right. Whoever has the most tricks, alone, scores.
+twelve_missions-mission-23 = Lead in colours
+twelve_missions-mission-23-help = Eight cards each. For each colour, whoever has the most cards of it, alone, gets two points.
+twelve_missions-mission-24 = Take no trick
+twelve_missions-mission-24-help = Split your eight cards into two piles of four; one of them, at random, leaves the round. Whoever has no trick scores.
+twelve_missions-mission-25 = Avoid tricks
+twelve_missions-mission-25-help = Of your eight cards hand three to the right. Every trick costs a point.
+
+## Scrolls
+
+twelve_missions-scroll-1 = Choose the dominant colour
+twelve_missions-scroll-1-help = Another colour is dominant for this round.
+twelve_missions-scroll-2 = Ask for a colour
+twelve_missions-scroll-2-help = Name a colour that is not dominant. Each of the others hands you a card of it, or any card if they have none, and gets any card of yours back.
+twelve_missions-scroll-3 = Double the gain
+twelve_missions-scroll-3-help = What you gain on this mission counts twice. A loss does not.
+twelve_missions-scroll-4 = Deal again
+twelve_missions-scroll-4-help = The cards are dealt anew; mission and dealer stay.
+twelve_missions-scroll-5 = Draw another scroll
+twelve_missions-scroll-5-help = When you draw it, show it and draw another. It stays with you as an unused scroll.
+twelve_missions-scroll-6 = No resources
+twelve_missions-scroll-6-help = Nobody takes crystals, cubes or scrolls this round.
+twelve_missions-scroll-7 = Copy a scroll
+twelve_missions-scroll-7-help = It has the effect of any scroll that was activated earlier in this game.
+twelve_missions-scroll-8 = Draw three, keep one
+twelve_missions-scroll-8-help = Draw three scrolls, keep one, discard two unseen. You may activate the kept one at once.
+twelve_missions-scroll-9 = Two combinations
+twelve_missions-scroll-9-help = Take two different combinations of crystals and cubes, and no scroll.
+twelve_missions-scroll-10 = Steal a trick
+twelve_missions-scroll-10-help = Once this round, a trick that another has just taken counts as yours. Its taker still leads.
+twelve_missions-scroll-11 = One trick more or fewer
+twelve_missions-scroll-11-help = Only for missions with fixed points: at the end, count one trick more or fewer.
+twelve_missions-scroll-12 = A point for each trick
+twelve_missions-scroll-12-help = Every trick you take this round is a point.
+twelve_missions-scroll-13 = Swap hands
+twelve_missions-scroll-13-help = Swap all cards with a seat of your choice.
+twelve_missions-scroll-14 = Play last
+twelve_missions-scroll-14-help = In every trick, when it is your turn, you may wait and play last. If you wait with the lead, your left neighbour leads.
+twelve_missions-scroll-15 = A copy of what they take
+twelve_missions-scroll-15-help = You also get the crystals and cubes that the others take this round.
+twelve_missions-scroll-16 = Take or refuse a trick
+twelve_missions-scroll-16-help = Once this round, with your card: take the trick whatever is played, or refuse it. If you refuse a trick that you lead, name the led colour; you take it only if nobody plays that colour or the dominant one.
+twelve_missions-scroll-17 = Three points
+twelve_missions-scroll-17-help = When you draw it, show it: three points at once.
+twelve_missions-scroll-18 = Crystals on other cards
+twelve_missions-scroll-18-help = You get a crystal, and may spend crystals on the others' cards as well, making the choices.
+twelve_missions-scroll-19 = Name the leader
+twelve_missions-scroll-19-help = A seat of your choice, your own included, leads every trick of this round, whatever a Farmer says.
+twelve_missions-scroll-20 = Any power on any card
+twelve_missions-scroll-20-help = For a crystal, any card that you play this round has the power of your choice.
+
+## Options
+
+option-twelve_missions-rounds = Length
+option-twelve_missions-rounds-12 = 12 rounds
+option-twelve_missions-rounds-8 = 8 rounds
+option-twelve_missions-rounds-4 = 4 rounds
+option-twelve_missions-rounds-help = A full game has twelve missions; a shorter one has eight or four.
+option-twelve_missions-pairs = In pairs
+option-twelve_missions-pairs-help = With four seats: opposite seats add their points and win or lose together.
+
+## What happens
+
+twelve_missions-round = Round { $round }: mission { $mission }, { twelve_missions-colour } is dominant. { $seat-is ->
+    [you] You deal.
+   *[one] { $seat } deals.
+}
+twelve_missions-round-turning = Round { $round }: mission { $mission }, a new dominant colour for every trick. { $seat-is ->
+    [you] You deal.
+   *[one] { $seat } deals.
+}
+twelve_missions-dealt = Everybody gets { $count } cards.
+twelve_missions-play = { $power ->
+    [yes] For a crystal, the { twelve_missions-card } need not follow.
+   *[no] { "" }
+}
+twelve_missions-uncover = { $seat-is ->
+    [you] The { twelve_missions-card } comes to your hand.
+   *[one] { $seat } takes up a card.
+}
+twelve_missions-turn-up = { twelve_missions-colour } is turned up and is dominant for this trick.
+twelve_missions-power = { $own ->
+    [yes] A crystal for the { twelve_missions-rank }'s power.
+   *[no] { $actor-is ->
+        [you] A crystal for the { twelve_missions-rank }'s power on your card.
+       *[one] A crystal for the { twelve_missions-rank }'s power on { $actor }'s card.
+    }
+}
+twelve_missions-farmer = { $seat-is ->
+    [you] You will lead the next trick.
+   *[one] { $seat } will lead the next trick.
+}
+twelve_missions-explorer = { $seat-is ->
+    [you] You draw the { twelve_missions-card } from the last trick.
+   *[one] { $seat } draws a card from the last trick.
+}
+twelve_missions-put-back = { $seat-is ->
+    [you] You put back the { twelve_missions-card }.
+   *[one] { $seat } puts a card back.
+}
+twelve_missions-oracle = The card is { twelve_missions-colour } now.
+twelve_missions-cubes = Its value is { $value } now.
+twelve_missions-claim = { $seat-is ->
+    [you] You will take this trick, whatever is played.
+   *[one] { $seat } will take this trick, whatever is played.
+}
+twelve_missions-refuse = { $seat-is ->
+    [you] You refuse this trick.
+   *[one] { $seat } refuses this trick.
+}
+twelve_missions-refuse-lead = { $seat-is ->
+    [you] You refuse this trick; { twelve_missions-colour } is led.
+   *[one] { $seat } refuses this trick; { twelve_missions-colour } is led.
+}
+twelve_missions-wait = { $seat-is ->
+    [you] You wait and play last.
+   *[one] { $seat } waits and plays last.
+}
+twelve_missions-trick = { $seat-is ->
+    [you] You take trick { $trick }.
+   *[one] { $seat } takes trick { $trick }.
+}
+twelve_missions-steal = { $seat-is ->
+    [you] You steal the trick.
+   *[one] { $seat } steals the trick.
+}
+twelve_missions-count = { $shift ->
+    [0] The tricks count as they are.
+    [1] One trick more counts.
+   *[other] One trick fewer counts.
+}
+twelve_missions-activate = { $scroll ->
+    [7] It copies scroll { $effect }.
+   *[other] Scroll { $scroll } is activated.
+}
+twelve_missions-dominant = { twelve_missions-colour } is dominant in this round.
+twelve_missions-names-colour = { $seat-is ->
+    [you] You ask everybody for a { twelve_missions-colour } card.
+   *[one] { $seat } asks everybody for a { twelve_missions-colour } card.
+}
+twelve_missions-hand-over = { $seat-is ->
+    [you] You hand over the { twelve_missions-card }.
+   *[one] { $actor-is ->
+        [you] { $seat } hands you the { twelve_missions-card }.
+       *[one] { $seat } hands over a card.
+    }
+}
+twelve_missions-give-back = { $seat-is ->
+    [you] You give the { twelve_missions-card } in return.
+   *[one] { $actor-is ->
+        [you] { $seat } gives you the { twelve_missions-card } in return.
+       *[one] { $seat } gives a card in return.
+    }
+}
+twelve_missions-swap = { $seat-is ->
+    [you] You swap hands with { $actor }.
+   *[one] { $actor-is ->
+        [you] { $seat } swaps hands with you.
+       *[one] { $seat } swaps hands with { $actor }.
+    }
+}
+twelve_missions-draw-three = { $seat-is ->
+    [you] You look at { $count } scrolls.
+   *[one] { $seat } looks at { $count } scrolls.
+}
+twelve_missions-keep = { $seat-is ->
+    [you] You keep scroll { $scroll }.
+   *[one] { $seat } keeps one of them.
+}
+twelve_missions-draw = { $seat-is ->
+    [you] You draw scroll { $scroll }.
+   *[one] { $seat } draws a scroll.
+}
+twelve_missions-draws-5 = { $seat-is ->
+    [you] It is scroll 5: you keep it and draw another.
+   *[one] It is scroll 5: { $seat } keeps it and draws another.
+}
+twelve_missions-draws-17 = { $seat-is ->
+    [you] It is scroll 17: { $points } points for you at once.
+   *[one] It is scroll 17: { $points } points for { $seat } at once.
+}
+twelve_missions-take = { $what ->
+    [crystals] { $crystals } crystals.
+    [cubes] { $cubes } cubes.
+    [scroll] { "" }
+   *[other] { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } and { $cubes } cubes.
+}
+twelve_missions-copy = { $seat-is ->
+    [you] You get the same.
+   *[one] { $seat } gets the same.
+}
+twelve_missions-no-resources = Nobody takes resources this round.
+twelve_missions-choose = { "" }
+twelve_missions-handed = { $seat-is ->
+    [you] The { twelve_missions-card } goes from you to { $actor }.
+   *[one] { $actor-is ->
+        [you] { $seat } hands you the { twelve_missions-card }.
+       *[one] { $seat } hands a card to { $actor }.
+    }
+}
+twelve_missions-pile-lost = { $seat-is ->
+    [you] One of your piles leaves the round.
+    [many] { $seat } lose a pile each.
+   *[one] { $seat } loses a pile.
+}
+twelve_missions-swap-opposite = Opposite seats swap hands.
+twelve_missions-pass-on = All hands go to the right.
+twelve_missions-round-over = Round { $round } is over.
+twelve_missions-gain = { $points ->
+    [0] { $seat-is ->
+        [you] You get nothing.
+        [many] { $seat } get nothing.
+       *[one] { $seat } gets nothing.
+    }
+   *[other] { $seat-is ->
+        [you] You get { $points }.
+        [many] { $seat } get { $points } each.
+       *[one] { $seat } gets { $points }.
+    }
+}
+twelve_missions-game-over = The game is over.
+
+## What the actor is asked
+
+twelve_missions-ask-scroll = Activate a scroll, or pass
+twelve_missions-ask-keep = Keep one of these scrolls
+twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any if you have none
+twelve_missions-ask-hand-back = Give any card in return
+twelve_missions-ask-resources = Take crystals, cubes or a scroll
+twelve_missions-ask-lay = Lay the next card of your row
+twelve_missions-ask-hand = { $count ->
+    [one] Choose one more card for the right
+   *[other] Choose { $count } cards for the right
+}
+twelve_missions-ask-pile = { $count ->
+    [one] Choose one more card for the first pile
+   *[other] Choose { $count } more cards for the first pile
+}
+twelve_missions-ask-lead = Lead any card
+twelve_missions-ask-follow = Follow { twelve_missions-colour }
+twelve_missions-ask-lowest = Play your lowest: { twelve_missions-colour } is led
+twelve_missions-ask-row = Play the next card of your row
+twelve_missions-ask-spend = Spend on your card, or done
+twelve_missions-ask-borrow = Spend a crystal on their card, or done
+twelve_missions-ask-explore = Put back a card
+twelve_missions-ask-theft = Steal this trick, or leave it
+twelve_missions-ask-tally = Count one trick fewer, the same, or more
+twelve_missions-ask-over = The game is over
+
+## Refusals
+
+twelve_missions-must-follow = You hold { twelve_missions-colour } cards, so play one of them, or an Assassin for a crystal.
+twelve_missions-must-dominant = You can't follow, but you hold { twelve_missions-colour }, the dominant colour, so play one of those, or an Assassin for a crystal.
+twelve_missions-must-lowest = The Wizard wants your lowest card: of the led colour, or else of the dominant one, or else of any.
+twelve_missions-row-order = Your row is laid: play its next card.
+twelve_missions-not-your-card = You have no { $card } to play; play one of your own cards.
+twelve_missions-no-play-now = “{ $sentence }” comes later; first answer what is asked now.
+twelve_missions-no-scroll-left = There is no scroll left to draw; take crystals, cubes or both.
+twelve_missions-cubes-left = You can put at most { $count } cubes on your card, once; or say “done”.
+twelve_missions-no-such-card = There is no card “{ $card }”; a card is a colour and a rank, like blue.knight.
+twelve_missions-card-twice = The card { $card } is in two places; every card exists once.
+twelve_missions-cards-miscounted = The undealt cards must be exactly those that lie nowhere else; or leave them out.
+twelve_missions-hands-uneven = All seats must have equally many cards, but for those who have played to the trick.
+twelve_missions-mission-not-for = Mission { $mission } is not played with { $seats } seats.
+twelve_missions-scrolls-miscounted = Every scroll from 1 to 20 must be in exactly one place; the deck may be left out.
+twelve_missions-edition-unreadable = The edition { $file } can't be read; point to a TOML file like edition.toml.
+twelve_missions-edition-syntax = { $file }, line { $line }: this is not TOML: { $why }.
+twelve_missions-edition-missing = { $file }, line { $line }: “{ $key }” is missing.
+twelve_missions-edition-unknown = { $file }, line { $line }: “{ $key }” is not known; there are values, dominant, [points] and [missions].
+twelve_missions-edition-numbers = { $file }, line { $line }: “{ $key }” must be made of whole numbers from -99 to 99.
+twelve_missions-edition-values = { $file }, line { $line }: “{ $key }” must be eight ascending numbers, Farmer to Emperor.
+twelve_missions-edition-dominant = { $file }, line { $line }: “{ $key }” must be twelve colours: blue, yellow, red or black.
+twelve_missions-edition-not-fixed = { $file }, line { $line }: mission “{ $key }” has no fixed points.
+twelve_missions-edition-seats = { $file }, line { $line }: “{ $key }” is no number of seats; there are 2, 3 and 4.
+twelve_missions-edition-missions = { $file }, line { $line }: missions are numbered 1 to 25, and each can be listed once for { $key } seats.
+twelve_missions-edition-too-few = { $file }, line { $line }: a game needs at least twelve missions for { $key } seats.
+twelve_missions-edition-for-four = { $file }, line { $line }: missions 20 and 21 need four seats, not { $key }.
+
+## What points are made of
+
+twelve_missions-part-missions = Missions
+twelve_missions-part-scrolls = Scrolls
+twelve_missions-part-unused-scroll = Unused scroll
+twelve_missions-part-partner = Partner
