@@ -46,6 +46,8 @@ export class Room {
   reviewing = $state(false)
   announcement = $state('')
   root: HTMLElement | null = null
+  /** Whether the last thing done here was done by keyboard. */
+  byKeyboard = false
 
   you = $derived(this.table?.you ?? null)
   actor = $derived(this.position?.actor ?? -1)
@@ -126,6 +128,13 @@ export class Room {
 
   offer(word: string): Offer | undefined {
     return this.choice.offers.find((offer) => offer.word === word)
+  }
+
+  /** Whether a key is meant for the table, and not for a field, a sheet or the browser. */
+  hears(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false
+    const target = event.target
+    return !(target instanceof Element && target.closest('input, textarea, select, [data-keys="own"]'))
   }
 
   /** Says the next word; what can only become one sentence is sent. */

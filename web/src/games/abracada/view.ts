@@ -1,4 +1,5 @@
 import type { Room } from '../../table/room.svelte'
+import { text } from '../../texts'
 
 /** What the engine shows a seat of this game; see src/conclave/games/abracada/view.py. */
 export type AbracadaSeat = {
@@ -55,4 +56,9 @@ export function neighboursOf(view: AbracadaView, you: number | null): { left: nu
   const living = othersOf(view, you).filter((seat) => (view.seats[seat]?.lives ?? 0) > 0)
   if (you === null || !living.length) return { left: -1, right: -1 }
   return { left: living[0] ?? -1, right: living.at(-1) ?? -1 }
+}
+
+/** How likely you hold the spell, where the table agreed to be told. */
+export function oddsOf(view: AbracadaView, spell: number): string {
+  return text('web-percent', { percent: Math.round((view.odds?.[spell - 1] ?? 0) * 100) })
 }
