@@ -1,6 +1,8 @@
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
+from subprocess import Popen
 
 import pytest
 
@@ -28,3 +30,12 @@ def conclave(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
         return Answer(code, said.out, said.err)
 
     return call
+
+
+@contextmanager
+def killed_in_the_end(process: "Popen[str] | Popen[bytes]") -> Iterator[None]:
+    """Whatever goes wrong in a test, nothing that it started is left behind."""
+    try:
+        yield
+    finally:
+        process.kill()

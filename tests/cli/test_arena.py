@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, killed_in_the_end
 
 
 def test_levels_are_compared_with_an_interval(conclave: Conclave) -> None:
@@ -35,13 +35,15 @@ def test_the_same_figures_as_json(conclave: Conclave) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for children in /proc")
 def test_an_interrupt_stops_the_games_that_are_not_played_yet() -> None:
-    running = subprocess.Popen(
-        [sys.executable, "-m", "conclave", "arena", "abracada", "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "conclave", "arena", "abracada", "--games", "100000"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        ) as running,
+        killed_in_the_end(running),
+    ):
         children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
         deadline = time.monotonic() + 20
         while len(children.read_text().split()) < 3 and time.monotonic() < deadline:
@@ -50,8 +52,6 @@ def test_an_interrupt_stops_the_games_that_are_not_played_yet() -> None:
         # As a terminal does it: to every process at once.
         os.killpg(running.pid, signal.SIGINT)
         shown, remarks = running.communicate(timeout=20)
-    finally:
-        running.kill()
     assert running.returncode == 130
     assert shown == b""
     assert b"Interrupted; good-bye." in remarks

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, killed_in_the_end
 
 COMMAND = [sys.executable, "-m", "conclave"]
 
@@ -111,18 +111,21 @@ def test_a_terminal_without_our_letters_gets_others_in_their_place() -> None:
 
 
 def test_an_interrupt_is_a_polite_end(tmp_path: Path) -> None:
-    running = subprocess.Popen(
-        [*COMMAND, "play", "abracada", "--seed", "1", "--level", "novice"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=tmp_path,
-    )
-    assert running.stdout is not None
-    shown = b""
-    while not shown.endswith("Name a spell › ".encode()):
-        shown += running.stdout.read(1)
-    running.send_signal(signal.SIGINT)
-    _, complaints = running.communicate(timeout=20)
+    with (
+        subprocess.Popen(
+            [*COMMAND, "play", "abracada", "--seed", "1", "--level", "novice"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=tmp_path,
+        ) as running,
+        killed_in_the_end(running),
+    ):
+        assert running.stdout is not None
+        shown = b""
+        while not shown.endswith("Name a spell › ".encode()):
+            shown += running.stdout.read(1)
+        running.send_signal(signal.SIGINT)
+        _, complaints = running.communicate(timeout=20)
     assert running.returncode == 130
     assert complaints.decode().strip() == "Interrupted; good-bye."

@@ -12,6 +12,7 @@ from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
 from conclave.cli.completion import SentenceCompleter
+from tests.cli.conftest import killed_in_the_end
 
 OFFERS = ["cast 5", "cast 6", "stop", "help", "quit"]
 
@@ -44,15 +45,17 @@ def test_the_next_word_is_completed(typed: str, words: list[str]) -> None:
 def test_tab_works_in_a_real_terminal() -> None:
     terminal, its_end = pty.openpty()
     command = ["play", "abracada", "--seed", "3", "--level", "novice"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "conclave", *command],
-        stdin=its_end,
-        stdout=its_end,
-        stderr=its_end,
-        env={**os.environ, "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"},
-    )
-    os.close(its_end)
-    try:
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "conclave", *command],
+            stdin=its_end,
+            stdout=its_end,
+            stderr=its_end,
+            env={**os.environ, "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"},
+        ) as running,
+        killed_in_the_end(running),
+    ):
+        os.close(its_end)
         _read_until(terminal, "Name a spell")
         os.write(terminal, b"ca")
         _read_until(terminal, " cast ")  # the menu of what fits
@@ -61,10 +64,7 @@ def test_tab_works_in_a_real_terminal() -> None:
         os.write(terminal, b"\x04")
         _read_until(terminal, "You leave the table")
         assert running.wait(timeout=20) == 0
-    finally:
-        running.kill()
-        running.wait()
-        os.close(terminal)
+    os.close(terminal)
 
 
 def _read_until(terminal: int, text: str, seconds: float = 20) -> None:

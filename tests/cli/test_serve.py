@@ -14,7 +14,7 @@ import pytest
 from conclave.cli.arguments import Parser
 from conclave.cli.serve import chosen_settings, declare
 from conclave.server.settings import Settings
-from tests.cli.conftest import Conclave
+from tests.cli.conftest import Conclave, killed_in_the_end
 
 
 def settings(*words: str) -> Settings:
@@ -71,14 +71,16 @@ def test_a_database_that_is_none_is_said_in_a_sentence(conclave: Conclave, tmp_p
 
 def test_a_server_opens_answers_and_closes(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--db", str(tmp_path / "tables.sqlite3")]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "conclave", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    try:
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "conclave", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        ) as running,
+        killed_in_the_end(running),
+    ):
         assert running.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", running.stdout.readline())
         assert found is not None
@@ -86,8 +88,6 @@ def test_a_server_opens_answers_and_closes(tmp_path: Path) -> None:
             assert b'"abracada"' in games.read()
         os.killpg(running.pid, signal.SIGINT)
         shown, complaints = running.communicate(timeout=20)
-    finally:
-        running.kill()
     assert shown == "The server is closed; every table is kept.\n"
     assert complaints == ""
     assert running.returncode == 0
