@@ -69,6 +69,20 @@ async def test_whoever_stands_up_before_the_game_opens_the_seat(nox: Person, ine
     await chair.leave()
 
 
+async def test_a_host_who_leaves_passes_hosting_on(nox: Person, ines: Person) -> None:
+    table = await nox.make_table(["me", "open"])
+    host = await nox.connect(table["code"])
+    chair = await ines.sit_down(table["code"])
+    await host.do({"type": "stand"})
+    while not chair.table["host"]:
+        await chair.hear()
+    assert await host.refusal({"type": "start"}) == "not-the-host"
+    await chair.do({"type": "set-seat", "seat": 0, "kind": "novice"})
+    await chair.do({"type": "start"})
+    await host.leave()
+    await chair.leave()
+
+
 async def test_a_rematch_seats_the_same_people_at_one_new_table(nox: Person, ines: Person) -> None:
     table = await nox.make_table(["me", "open", "novice"], options={"rounds": 1})
     first = await nox.connect(table["code"])

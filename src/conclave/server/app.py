@@ -89,6 +89,9 @@ def socket_route(house: House) -> WebsocketRouteHandler:
         )
         where = address(socket)
         await socket.accept()
+        if not house.requests.spend(where):
+            await _turn_away(socket, TooFast("too-fast"))
+            return
         if house.sockets[where] >= house.settings.limits.sockets_of_address:
             await _turn_away(socket, TooFast("too-many-sockets"))
             return

@@ -14,6 +14,7 @@ from conclave.server.house import House
 from conclave.server.messages import GuestChange, NewGuest
 from conclave.server.new_tables import rename
 from conclave.server.refusals import NobodyYet, TooFast
+from conclave.server.refusals_described import REFUSALS
 from conclave.server.storage.rows import GuestRow
 from conclave.server.words import clean_name
 
@@ -51,7 +52,7 @@ def address(request: "Asked | Any") -> str:
 
 
 def guest_routes(house: House) -> list[HTTPRouteHandler]:
-    @post("/api/guest")
+    @post("/api/guest", responses=REFUSALS)
     async def make_guest(data: JSONBody[NewGuest], request: Asked) -> Response[GuestMade]:
         if not house.new_guests.spend(address(request)):
             raise TooFast("guests-too-fast")
@@ -68,12 +69,12 @@ def guest_routes(house: House) -> list[HTTPRouteHandler]:
         made = GuestMade(guest.id, guest.name, guest.crest, token)
         return Response(made, status_code=201, cookies=[cookie])
 
-    @get("/api/guest")
+    @get("/api/guest", responses=REFUSALS)
     async def show_guest(request: Asked) -> GuestShown:
         guest = await known_guest(house, request)
         return GuestShown(guest.id, guest.name, guest.crest)
 
-    @patch("/api/guest")
+    @patch("/api/guest", responses=REFUSALS)
     async def change_guest(data: JSONBody[GuestChange], request: Asked) -> GuestShown:
         guest = await known_guest(house, request)
         if data.name is not None:

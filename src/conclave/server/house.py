@@ -40,6 +40,8 @@ class House:
         self.workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotTurns(self.workers, settings.bot_pace)
         self.tables: dict[str, LiveTable] = {}
+        self.unreadable: set[str] = set()
+        """Tables whose record this version can't replay; warned of once."""
         self.sockets: Counter[str] = Counter()
         self.requests = CreditsByName(settings.limits.requests)
         self.new_guests = CreditsByName(settings.limits.guests)
@@ -135,9 +137,12 @@ class House:
         async with self.storage.reading() as db:
             codes = await codes_awaiting_bots(db, untouched_since)
         for code in codes:
+            if code in self.unreadable:
+                continue
             try:
                 self.bots.wake(await self.live(code))
             except ConclaveError as refusal:
+                self.unreadable.add(code)
                 log.warning("the bots at %s can't go on: %s", code, refusal)
 
     async def _make_rounds(self) -> None:

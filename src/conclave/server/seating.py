@@ -123,6 +123,7 @@ def stand(table: Seated, guest: str) -> None:
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _give(seat, OPEN)
+        _pass_hosting_on(table, guest)
     elif table.row.status == PLAYING:
         seat.deputy = seat.deputy or DEPUTY_OF_A_LEAVER
     else:
@@ -197,6 +198,13 @@ def _give(seat: SeatRow, kind: str) -> None:
     seat.level = None if kind == OPEN else kind
     seat.guest = seat.deputy = None
     seat.name = seat.crest = seat.luck = ""
+
+
+def _pass_hosting_on(table: Seated, guest: str) -> None:
+    """A table whose host has left could never begin: the next person becomes its host."""
+    heirs = [seat.guest for seat in table.seats if seat.guest is not None]
+    if table.row.host == guest and heirs:
+        table.row.host = heirs[0]
 
 
 def _numbered(table: Seated, number: int) -> SeatRow:

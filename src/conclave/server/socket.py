@@ -108,7 +108,7 @@ class Connection(Listener):
                 except TimeoutError:
                     self.closing = TOO_SLOW
                     break
-                if self.closing == TOO_SLOW:
+                if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
                     break
             await self.socket.close(self.closing or GOING_AWAY)
 

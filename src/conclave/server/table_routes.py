@@ -15,6 +15,7 @@ from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
 from conclave.server.refusals import NotNow
+from conclave.server.refusals_described import REFUSALS
 from conclave.server.shown import MyTableShown, TableShown, show_my_table, show_table
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import tables_of, waiting_tables
@@ -82,13 +83,13 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
             for game in all_games()
         ]
 
-    @post("/api/tables")
+    @post("/api/tables", responses=REFUSALS)
     async def make(data: JSONBody[NewTable], request: Asked) -> TableShown:
         guest = await known_guest(house, request)
         table = await make_table(house, guest, data)
         return show_table(table, house.presence(table.row.code), guest.id)
 
-    @get("/api/tables")
+    @get("/api/tables", responses=REFUSALS)
     async def waiting(request: Asked) -> list[TableShown]:
         guest = await visitor(house, request)
         async with house.storage.reading() as db:
@@ -98,20 +99,20 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
             for table in found
         ]
 
-    @get("/api/my-tables")
+    @get("/api/my-tables", responses=REFUSALS)
     async def mine(request: Asked) -> list[MyTableShown]:
         guest = await known_guest(house, request)
         async with house.storage.reading() as db:
             found = await tables_of(db, guest.id, LISTED)
         return [show_my_table(table, house.presence(table.row.code), guest.id) for table in found]
 
-    @get("/api/tables/{code:str}")
+    @get("/api/tables/{code:str}", responses=REFUSALS)
     async def one(code: FromPath[str], request: Asked) -> TableShown:
         guest = await visitor(house, request)
         table = await house.find(code)
         return show_table(table, house.presence(code), guest.id if guest else None)
 
-    @get("/api/tables/{code:str}/record")
+    @get("/api/tables/{code:str}/record", responses=REFUSALS)
     async def record(code: FromPath[str]) -> RecordShown:
         table = await house.find(code)
         if table.row.status != OVER:
