@@ -1,7 +1,7 @@
 # Twelve Missions. How parameters reach a message is explained at the top of common.ftl.
 # A line of the log follows the crest and the sentence that was said, so it tells the outcome only.
 # $colour is blue, yellow, red or black; $rank is farmer … emperor; $card is a card's word; $actor is
-# the second seat of a line: the one that gets, loses or owns something.
+# the second seat of a line: the one that gets, loses or owns something; $listed is words of cards.
 
 ## Cards
 
@@ -184,8 +184,8 @@ twelve_missions-round-turning = Round { $round }: mission { $mission }, a new do
 }
 twelve_missions-dealt = Everybody gets { $count } cards.
 twelve_missions-play = { $power ->
-    [yes] For a crystal, the { twelve_missions-card } need not follow.
-   *[no] { "" }
+    [yes] The { twelve_missions-card } for a crystal, although another card was due.
+   *[no] The { twelve_missions-card }.
 }
 twelve_missions-uncover = { $seat-is ->
     [you] The { twelve_missions-card } comes to your hand.
@@ -295,7 +295,7 @@ twelve_missions-draws-17 = { $seat-is ->
 twelve_missions-take = { $what ->
     [crystals] { $crystals } crystals.
     [cubes] { $cubes } cubes.
-    [scroll] { "" }
+    [scroll] A scroll.
    *[other] { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
@@ -306,12 +306,15 @@ twelve_missions-copy = { $seat-is ->
    *[one] { $seat } gets the same.
 }
 twelve_missions-no-resources = Nobody takes resources this round.
-twelve_missions-choose = { "" }
+twelve_missions-choose = { $seat-is ->
+    [you] You set the { twelve_missions-card } apart.
+   *[one] { $seat } sets a card apart.
+}
 twelve_missions-handed = { $seat-is ->
-    [you] The { twelve_missions-card } goes from you to { $actor }.
+    [you] You hand { $count } cards to { $actor }: { $listed }.
    *[one] { $actor-is ->
-        [you] { $seat } hands you the { twelve_missions-card }.
-       *[one] { $seat } hands a card to { $actor }.
+        [you] { $seat } hands you { $count } cards: { $listed }.
+       *[one] { $seat } hands { $count } cards to { $actor }.
     }
 }
 twelve_missions-pile-lost = { $seat-is ->

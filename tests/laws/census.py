@@ -32,6 +32,27 @@ def abracada(position: PlainDict) -> dict[str, int]:
     return dict(stones)
 
 
+def twelve_missions(position: PlainDict) -> dict[str, int]:
+    """M1, M2: cards and scrolls by name, and the missions there are at this table."""
+    places = [position[place] for place in ("hands", "up", "down", "away", "undealt", "turned")]
+    tricks, trick, sheet = position["tricks"], position["trick"], position["sheet"]
+    assert isinstance(tricks, list)
+    assert isinstance(trick, list)
+    assert isinstance(sheet, list)
+    places += [taken["cards"] for taken in tricks if isinstance(taken, dict)]
+    places += [played["card"] for played in trick if isinstance(played, dict)]
+    counts: Counter[str] = Counter(str(card) for card in _pieces(places))
+    scrolls = ("deck", "scrolls", "open_scrolls", "burnt", "looked_at", "used")
+    counts.update(f"scroll {number}" for number in _pieces([position[at] for at in scrolls]))
+    missions = [position["mission"], position["missions"]]
+    missions += [row["mission"] for row in sheet if isinstance(row, dict)]
+    if position["phase"] == "over":
+        missions = missions[1:]  # the last mission is on the sheet already
+    counts.update(f"mission {number}" for number in _pieces(missions))
+    return dict(counts)
+
+
 CENSUS: dict[str, Callable[[PlainDict], dict[str, int]]] = {
     "abracada": abracada,
+    "twelve_missions": twelve_missions,
 }

@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from itertools import combinations
 from typing import NamedTuple
 
 import conclave
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain, PlainDict
+from conclave.games.twelve_missions.cards import CARD_WORDS
+from conclave.games.twelve_missions.facts import BARRED, PLAYED
 
 REFILL = 100
 
@@ -32,8 +35,28 @@ def _row(rows: Plain, number: int) -> list[Plain]:
     return row
 
 
+def twelve_missions(imagined: PlainDict, seat: int) -> None:
+    """M9, M12: a seat that did not follow, or that played its lowest for the Wizard, holds nothing
+    that it would have had to play first, until cards come to it from elsewhere."""
+    facts, hands = imagined["facts"], imagined["hands"]
+    assert isinstance(facts, list)
+    assert isinstance(hands, list)
+    barred = [0] * len(hands)
+    for fact in facts:
+        assert isinstance(fact, list)
+        kind, numbers = fact[0], [number for number in fact if isinstance(number, int)]
+        if kind == BARRED:
+            barred[numbers[1]] |= numbers[2]
+        elif kind != PLAYED:
+            barred = [0] * len(hands)
+    for other, mask in enumerate(barred):
+        for card in _row(imagined["hands"], other):
+            assert not mask >> CARD_WORDS.index(str(card)) & 1
+
+
 DEDUCTIONS: dict[str, Callable[[PlainDict, int], None]] = {
     "abracada": abracada,
+    "twelve_missions": twelve_missions,
 }
 
 
@@ -61,6 +84,38 @@ def abracada_fairness() -> Fairness:
     return Fairness(dict(counts), {"own": 5 / 21, "secret": 4 / 21, "pile": 12 / 21})
 
 
+def twelve_missions_fairness() -> Fairness:
+    """An end game: blue is led, red is dominant, and seat 1 plays yellow. Its last card is neither
+    blue nor red, so it is one of three, and the others have the rest in any way."""
+    hands: list[Plain] = [
+        ["blue.oracle", "blue.emperor"],
+        ["yellow.oracle", "yellow.emperor"],
+        ["red.oracle", "red.emperor"],
+        ["black.oracle", "black.emperor"],
+    ]
+    low = ("farmer", "assassin", "explorer", "dwarf", "wizard", "knight")
+    tricks: list[Plain] = [
+        {"seat": 0, "cards": [f"{colour}.{rank}" for colour in ("blue", "yellow", "red", "black")]}
+        for rank in low
+    ]
+    game = conclave.load_game("twelve_missions")
+    state = game.restore({"seats": 4, "mission": 1, "hands": hands, "tricks": tricks, "dealer": 3})
+    for sentence in ("play blue.oracle", "play yellow.oracle"):
+        state.play(game.hear(state, sentence), FastChance(1))
+    chance = FastChance(1)
+    counts: Counter[Hashable] = Counter()
+    for _ in range(3000):
+        dumped = state.imagine(0, chance).dump()
+        counts[_row(dumped["hands"], 1)[0], tuple(_row(dumped["hands"], 2))] += 1
+    cards = [card for hand in hands[1:] for card in _row([hand], 0) if card != "yellow.oracle"]
+    shares: dict[Hashable, float] = {}
+    for last in ("yellow.emperor", "black.oracle", "black.emperor"):
+        for pair in combinations([card for card in cards if card != last], 2):
+            shares[last, pair] = 1 / 18
+    return Fairness(dict(counts), shares)
+
+
 FAIRNESS: dict[str, Callable[[], Fairness]] = {
     "abracada": abracada_fairness,
+    "twelve_missions": twelve_missions_fairness,
 }

@@ -6,6 +6,8 @@ colour a higher bit is a higher card, whatever values an edition prints on them.
 
 from typing import Final
 
+from conclave.core.plain import Plain
+
 COLOURS: Final = ("blue", "yellow", "red", "black")
 RANKS: Final = (
     "farmer",
@@ -79,6 +81,10 @@ def below(card: int) -> int:
 
 def words_of(mask: int) -> list[str]:
     return [CARD_WORDS[card] for card in cards_of(mask)]
+
+
+def plain_words(words: list[str]) -> Plain:
+    return list(words)
 
 
 def card_of_word(word: str) -> int:

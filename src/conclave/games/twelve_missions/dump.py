@@ -2,7 +2,14 @@
 
 from conclave.core.options import plain_options
 from conclave.core.plain import Plain, PlainDict, plain_int_lists, plain_ints
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS, words_of
+from conclave.games.twelve_missions.cards import (
+    CARD_WORDS,
+    COLOURS,
+    NONE,
+    RANKS,
+    plain_words,
+    words_of,
+)
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     AS_NOTHING,
@@ -114,10 +121,6 @@ def sheet_row(row: SheetRow) -> PlainDict:
         "taken": _hands(row.taken),
         "scroll": row.scroll,
     }
-
-
-def plain_words(words: list[str]) -> Plain:
-    return list(words)
 
 
 def cards(listed: list[int]) -> Plain:

@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import cards_of
+from conclave.games.twelve_missions.cards import plain_words, words_of
 from conclave.games.twelve_missions.facts import HANDED, LEFT, TAKEN_UP, WENT_ROUND
 from conclave.games.twelve_missions.missions import HAND_THREE, ROW, SPLIT
 from conclave.games.twelve_missions.moves import GIVE, LAY, PILE, with_cards
@@ -71,16 +71,16 @@ def _hand_to_the_right(table: Table, told: list[Event] | None) -> None:
         right = table.right_of(seat)
         table.hands[right] |= table.chosen[seat]
         if told is not None:
-            for card in cards_of(table.chosen[seat]):
-                told.append(
-                    Event(
-                        "twelve_missions-handed",
-                        {"seat": seat, "actor": right},
-                        card_named(seat, card),
-                        1 << seat | 1 << right,
-                        True,
-                    )
+            words = words_of(table.chosen[seat])
+            told.append(
+                Event(
+                    "twelve_missions-handed",
+                    {"seat": seat, "actor": right, "count": len(words)},
+                    {"cards": plain_words(words), "listed": ", ".join(words)},
+                    1 << seat | 1 << right,
+                    True,
                 )
+            )
     table.chosen = [0] * table.seats
 
 

@@ -1,8 +1,8 @@
 """What a seat may see. Everything is hidden unless it is shown here."""
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, words_of
-from conclave.games.twelve_missions.dump import cards, last_trick, plain_words, sheet_row, trick
+from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, plain_words, words_of
+from conclave.games.twelve_missions.dump import cards, last_trick, sheet_row, trick
 from conclave.games.twelve_missions.missions import COVERED
 from conclave.games.twelve_missions.moves import SEAT_WORDS
 from conclave.games.twelve_missions.position import Position
