@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import bar, make_table, play_against_bots, words
+from tests.web.people import by_mouse, click_on, make_table, play_against_bots, play_on, words
 
 WIDTHS = (390, 768, 1280, 1440, 1920)
 HEIGHTS = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
@@ -40,8 +40,9 @@ def to_table(page: Page) -> None:
 
 
 def to_full_table(page: Page) -> None:
-    make_table(page, ["Novice bot"] * 4)
-    expect(bar(page)).to_be_visible()
+    """Five seats, and a board that is filling up."""
+    make_table(page, ["Novice bot"] * 4, one_round=False)
+    play_on(page, by_mouse, click_on, lambda page: page.locator("main .cell.gone").count() > 7)
 
 
 def to_rules(page: Page) -> None:
