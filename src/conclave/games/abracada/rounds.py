@@ -77,16 +77,16 @@ def _award(table: Table, ending: str) -> tuple[list[int], int]:
     if ending == EMPTIED:
         table.lives = [n if seat == table.turn else 0 for seat, n in enumerate(table.lives)]  # A13
     winner = NOBODY if ending == FELL else table.turn
-    prize, consolation = 3, 1  # A13, A14, A15
-    if table.variant.last_standing:  # A19: one winner, and nobody else scores
+    prize = 3  # A13, A14
+    if table.variant.last_standing:  # A19: one is alive, and wins
         winner = next(seat for seat, lives in enumerate(table.lives) if lives)
-        prize, consolation = 2, 0
+        prize = 2
     table.won = table.won[:]
     table.survived = table.survived[:]
     table.secret_points = table.secret_points[:]
     gains = [0] * table.seats
     for seat in range(table.seats):
-        if not table.lives[seat] or (table.variant.last_standing and seat != winner):
+        if not table.lives[seat]:
             continue
         secrets = len(table.taken[seat])  # A16
         table.secret_points[seat] += secrets
@@ -94,8 +94,8 @@ def _award(table: Table, ending: str) -> tuple[list[int], int]:
             table.won[seat] += prize
             gains[seat] = prize + secrets
         else:
-            table.survived[seat] += consolation
-            gains[seat] = consolation + secrets
+            table.survived[seat] += 1  # A14, A15
+            gains[seat] = 1 + secrets
     return gains, winner
 
 
