@@ -52,7 +52,31 @@ def twelve_missions(position: PlainDict) -> dict[str, int]:
     return dict(counts)
 
 
+def archmage(position: PlainDict) -> dict[str, int]:
+    """X1, X3: hexes by their kind, and every seat's followers, planets and mage."""
+    kinds, players = position["map"], position["players"]
+    assert isinstance(kinds, dict)
+    assert isinstance(players, list)
+    pieces: Counter[str] = Counter(str(kind) for kind in kinds.values())
+    for seat, player in enumerate(players):
+        assert isinstance(player, dict)
+        holds, taught, planets = player["holds"], player["apprentices"], player["planets"]
+        assert isinstance(holds, list)
+        assert isinstance(taught, dict)
+        assert isinstance(planets, dict)
+        counted = [player[place] for place in ("company", "supply", "imprisoned")]
+        followers = sum(n for n in [*counted, *taught.values()] if isinstance(n, int))
+        followers += len(holds) - (player["tower"] is not None)
+        pieces[f"followers of seat {seat}"] += followers
+        pieces[f"planets of seat {seat}"] = len(planets)
+        doors = player["doors"]
+        assert isinstance(doors, dict)
+        pieces.update(f"followers of seat {owner}" for owner in doors.values())
+    return dict(pieces)
+
+
 CENSUS: dict[str, Callable[[PlainDict], dict[str, int]]] = {
     "abracada": abracada,
+    "archmage": archmage,
     "twelve_missions": twelve_missions,
 }

@@ -115,7 +115,23 @@ def twelve_missions_fairness() -> Fairness:
     return Fairness(dict(counts), shares)
 
 
+def archmage_fairness() -> Fairness:
+    """X1: what lies on a face-down hex when five of the six Mines have been seen elsewhere."""
+    game = conclave.load_game("archmage")
+    mines: PlainDict = dict.fromkeys(("c2", "c3", "c5", "c6", "b2"), "mine")
+    state = game.restore({"seats": 2, "map": mines, "shown": list(mines)})
+    chance = FastChance(1)
+    counts: Counter[Hashable] = Counter()
+    for _ in range(2000):
+        kinds = state.imagine(0, chance).dump()["map"]
+        assert isinstance(kinds, dict)
+        counts[str(kinds["g2"])] += 1
+    shares: dict[Hashable, float] = dict.fromkeys(("grove", "crypt", "ruins", "library"), 6 / 25)
+    return Fairness(dict(counts), {**shares, "mine": 1 / 25})
+
+
 FAIRNESS: dict[str, Callable[[], Fairness]] = {
     "abracada": abracada_fairness,
+    "archmage": archmage_fairness,
     "twelve_missions": twelve_missions_fairness,
 }

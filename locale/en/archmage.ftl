@@ -1,0 +1,448 @@
+# Archmage. How parameters reach a message is explained at the top of common.ftl.
+# A line of the log follows the crest and the sentence that was said, so it tells the outcome only.
+# Spells, spheres, relics and kinds of land reach a message as their words in the game.
+
+## Spheres and relics
+
+archmage-sphere = { $sphere ->
+    [time] { archmage-sphere-time }
+    [blood] { archmage-sphere-blood }
+    [nature] { archmage-sphere-nature }
+    [will] { archmage-sphere-will }
+    [matter] { archmage-sphere-matter }
+    [death] { archmage-sphere-death }
+    [gate] { archmage-spell-gate }
+    [chasm] { archmage-spell-chasm }
+    [wellspring] { archmage-spell-wellspring }
+    [imprison] { archmage-spell-imprison }
+    [shadow] { archmage-spell-shadow }
+    [divination] { archmage-spell-divination }
+    [time-stop] { archmage-spell-time-stop }
+    [corrupt] { archmage-spell-corrupt }
+    [upheaval] { archmage-spell-upheaval }
+    [fortify] { archmage-spell-fortify }
+    [automaton] { archmage-spell-automaton }
+   *[obliterate] { archmage-spell-obliterate }
+}
+archmage-sphere-time = Time
+archmage-sphere-blood = Blood
+archmage-sphere-nature = Nature
+archmage-sphere-will = Will
+archmage-sphere-matter = Matter
+archmage-sphere-death = Death
+
+archmage-relic-scrolls = Scrolls
+archmage-relic-blood = Blood
+archmage-relic-seeds = Seeds
+archmage-relic-gems = Gems
+archmage-relic-widgets = Widgets
+archmage-relic-bones = Bones
+
+archmage-a-relic = { $relic ->
+    [scrolls] a scroll
+    [blood] a drop of blood
+    [seeds] a seed
+    [gems] a gem
+    [widgets] a widget
+   *[bones] a bone
+}
+archmage-some-relics = { $count ->
+    [1] { archmage-a-relic }
+   *[other] { $count } { $relic ->
+        [scrolls] scrolls
+        [blood] drops of blood
+        [seeds] seeds
+        [gems] gems
+        [widgets] widgets
+       *[bones] bones
+    }
+}
+archmage-got-relic = { $got ->
+    [scrolls] a scroll
+    [blood] a drop of blood
+    [seeds] a seed
+    [gems] a gem
+    [widgets] a widget
+   *[bones] a bone
+}
+
+## Land
+
+archmage-kind-library = Library
+archmage-kind-grove = Grove
+archmage-kind-mine = Mine
+archmage-kind-ruins = Ruins
+archmage-kind-crypt = Crypt
+archmage-kind-town = Town
+archmage-kind-camp = Camp
+archmage-kind-drow = Drow
+archmage-kind-trolls = Trolls
+archmage-kind-gremlins = Gremlins
+archmage-kind-cursed-tower = Cursed Tower
+archmage-kind-elves = Elves
+archmage-kind-demons = Demons
+archmage-kind-dryads = Dryads
+archmage-kind-dwarves = Dwarves
+archmage-kind-gnomes = Gnomes
+archmage-kind-goblins = Goblins
+archmage-kind-hidden = Unexplored
+
+archmage-a-kind = { $kind ->
+    [library] a Library
+    [grove] a Grove
+    [mine] a Mine
+    [ruins] Ruins
+    [crypt] a Crypt
+    [town] a Town
+    [camp] a Camp
+    [drow] the Drow, of Time and Blood
+    [trolls] the Trolls, of Nature and Will
+   *[gremlins] the Gremlins, of Matter and Death
+}
+
+archmage-end-gather = gather
+archmage-end-recruit = recruit 3
+archmage-end-initiate = initiate
+archmage-end-tower = initiate and promote
+archmage-end-build = build the Mage Tower, or ward
+archmage-end-ward = place wards
+archmage-end-nothing = nothing
+
+archmage-token-vines = Vines: 1 movement point more to enter
+archmage-token-chasm = Chasm: a follower is lost on entering
+archmage-token-wellspring = Wellspring: its owner gains when another mage enters
+archmage-token-upheaval = Upheaval: 1 movement point more to enter
+
+## Spells
+
+archmage-spell = { $spell ->
+    [quicken] { archmage-spell-quicken }
+    [subjugate] { archmage-spell-subjugate }
+    [vines] { archmage-spell-vines }
+    [stone-skin] { archmage-spell-stone-skin }
+    [transmute] { archmage-spell-transmute }
+    [decay] { archmage-spell-decay }
+    [gate] { archmage-spell-gate }
+    [chasm] { archmage-spell-chasm }
+    [wellspring] { archmage-spell-wellspring }
+    [imprison] { archmage-spell-imprison }
+    [shadow] { archmage-spell-shadow }
+    [divination] { archmage-spell-divination }
+    [time-stop] { archmage-spell-time-stop }
+    [corrupt] { archmage-spell-corrupt }
+    [upheaval] { archmage-spell-upheaval }
+    [fortify] { archmage-spell-fortify }
+    [automaton] { archmage-spell-automaton }
+   *[obliterate] { archmage-spell-obliterate }
+}
+
+archmage-level-0 = Fundamental
+archmage-level-1 = Advanced
+archmage-level-2 = Master
+archmage-level-0-help = Costs 1 relic of its sphere.
+archmage-level-1-help = Costs 2 relics of its two spheres, in any mix.
+archmage-level-2-help = Costs 3 relics of its three spheres, in any mix.
+
+archmage-spell-quicken = Quicken
+archmage-spell-quicken-short = 2 more movement points
+archmage-spell-quicken-help = Two more movement points for travel, exploring or attacks. Not once you have begun your Journey’s End.
+archmage-spell-subjugate = Subjugate
+archmage-spell-subjugate-short = Kills bring followers
+archmage-spell-subjugate-help = Until the turn ends, every follower you kill by an attack brings one of yours from the supply into your company. Removing wards does not count.
+archmage-spell-vines = Entangling Vines
+archmage-spell-vines-short = Slow down two hexes
+archmage-spell-vines-help = Vines on one or two hexes outside the city: everybody, you too, pays a movement point more to enter. Not on a Mage Tower. They wither when your next turn begins.
+archmage-spell-stone-skin = Stone Skin
+archmage-spell-stone-skin-short = Your followers can't be killed
+archmage-spell-stone-skin-help = Until your next turn, attacks and Obliterate can't kill your followers on the map. It is no help against the Cursed Tower, chasms and Imprison.
+archmage-spell-transmute = Transmute
+archmage-spell-transmute-short = Exchange up to 3 relics
+archmage-spell-transmute-help = Exchange up to three relics, one for one, for any kinds you like.
+archmage-spell-decay = Decay
+archmage-spell-decay-short = A rich rival discards 3
+archmage-spell-decay-help = A rival with ten or more relics discards three of their own choice. Alone: the Warlord’s next move is 2 hexes shorter.
+archmage-spell-gate = Gate
+archmage-spell-gate-short = Go to any face-up hex
+archmage-spell-gate-help = Your mage goes to any face-up hex without another mage or another’s tower, free of movement points. Not once you have begun your Journey’s End.
+archmage-spell-chasm = Fiery Chasm
+archmage-spell-chasm-short = Burn the next 2 hexes in line
+archmage-spell-chasm-help = Choose a direction: the next two hexes in line burn, up to the city, a Mage Tower, a mage or the edge. A ward there goes, or else the follower, yours too. Entering costs a follower of the company. The fire dies when your next turn begins.
+archmage-spell-wellspring = Wellspring
+archmage-spell-wellspring-short = Gain when others enter a hex
+archmage-spell-wellspring-help = A spring on a face-up Wilderness: you get its relic whenever another mage enters, and one more when you gather there if you control it. It stays.
+archmage-spell-imprison = Imprison
+archmage-spell-imprison-short = Take a follower out of the game
+archmage-spell-imprison-help = An unwarded follower of a rival, on your mage’s hex or next to it, leaves the game for good. Alone: the Warlord’s next move does not happen.
+archmage-spell-shadow = Shadow
+archmage-spell-shadow-short = Tax a rival’s sphere
+archmage-spell-shadow-help = A follower of yours steps into a free doorway of a rival’s tower. To cast with relics of that sphere the rival must first give up one more relic; then your follower goes to your supply. Alone: the Warlord’s next move is 2 hexes shorter.
+archmage-spell-divination = Divination
+archmage-spell-divination-short = Buy relics with movement
+archmage-spell-divination-help = Until the turn ends, a movement point buys a relic of any Wilderness you control, each hex once.
+archmage-spell-time-stop = Time Stop
+archmage-spell-time-stop-short = A second Journey
+archmage-spell-time-stop-help = When this turn would be over, you make a second Journey of five movement points with a Journey’s End of its own.
+archmage-spell-corrupt = Corrupt
+archmage-spell-corrupt-short = Spoil an apprentice of every rival
+archmage-spell-corrupt-help = Every rival has one apprentice in a fundamental sphere spoiled, of your choice. Above the fundamental spheres it costs them a point at the end. Alone: remove two Inflame tokens.
+archmage-spell-upheaval = Upheaval
+archmage-spell-upheaval-short = Move two hexes
+archmage-spell-upheaval-help = Lift two neighbouring hexes, one of them at the border, with all that lies on them, and set them down again next to each other at the border. Entering them costs a movement point more from then on.
+archmage-spell-fortify = Fortify
+archmage-spell-fortify-short = Ward all your Wilderness
+archmage-spell-fortify-help = A ward on every Wilderness you control. Not on Camps and Towns.
+archmage-spell-automaton = Automaton
+archmage-spell-automaton-short = A free apprentice
+archmage-spell-automaton-help = If you control Ruins, a follower of the supply becomes an apprentice in any fundamental sphere, without relics; its spell can be cast at once.
+archmage-spell-obliterate = Obliterate
+archmage-spell-obliterate-short = Clear your hex and all around
+archmage-spell-obliterate-help = On your mage’s hex and all around it, every ward and every follower goes, yours too. Nobody gets Blood for it.
+
+## Options
+
+option-archmage-length = Length
+option-archmage-length-13 = 13 turns each
+option-archmage-length-9 = 9 turns each
+option-archmage-length-help = The full game, or a shorter one in which the outer planets begin a step nearer.
+
+## Points
+
+archmage-part-fundamental = Fundamental spells
+archmage-part-advanced = Advanced spells
+archmage-part-master = Master spells
+archmage-part-land = Land
+archmage-part-corruption = Corruption
+
+archmage-rank-apprentice = Apprentice
+archmage-rank-adept = Adept
+archmage-rank-mage = Mage
+archmage-rank-master = Master
+archmage-rank-archmage = Archmage
+
+## What happens
+
+archmage-turn = { $seat-is ->
+    [you] Your turn { $round } begins.
+   *[one] { $seat } begins turn { $round }.
+}
+archmage-faded = Vines and flames of the last turn are gone.
+archmage-planet = The planet moves and brings { archmage-a-relic }; { $left ->
+    [0] all planets are united.
+    [one] { $left } move is left.
+   *[other] { $left } moves are left.
+}
+archmage-last-turn = { $seat-is ->
+    [you] This is your last turn.
+   *[one] This is the last turn of { $seat }.
+}
+archmage-gain = { $seat-is ->
+    [you] You get
+    [many] { $seat } each get
+   *[one] { $seat } gets
+} { archmage-some-relics }.
+archmage-take = { $seat-is ->
+    [you] You take
+   *[one] { $seat } takes
+} { archmage-a-relic }.
+archmage-enlist = { $seat-is ->
+    [you] You get
+   *[one] { $seat } gets
+} { archmage-some-followers } from the supply.
+archmage-dismiss = { $seat-is ->
+    [you] You lose
+   *[one] { $seat } loses
+} { archmage-some-followers } to the supply.
+archmage-some-followers = { $count ->
+    [1] a follower
+   *[other] { $count } followers
+}
+archmage-travel = To { $hex }.
+archmage-gate = Through the gate to { $hex }.
+archmage-explore = { $hex } is { archmage-a-kind }.
+archmage-turned-up = { $hex } is { archmage-a-kind }.
+archmage-decline = No apprentice, then.
+archmage-deploy = { $seat-is ->
+    [you] You now control
+   *[one] { $seat } now controls
+} { $hex }.
+archmage-attack = An attack on { $hex }.
+archmage-slain = { $seat-is ->
+    [you] You lose
+    [many] { $seat } lose
+   *[one] { $seat } loses
+} { $hex }.
+archmage-unwarded = The ward on { $hex } is gone.
+archmage-warded = { $count ->
+    [1] A ward is placed.
+   *[other] { $count } wards are placed.
+}
+archmage-divine = A vision brings { archmage-a-relic }.
+archmage-initiate = { $seat-is ->
+    [you] You have
+   *[one] { $seat } has
+} a new apprentice of { archmage-sphere }.
+archmage-promote = An apprentice rises to { archmage-sphere }.
+archmage-build = A Mage Tower stands on { $hex }.
+archmage-cast = { $seat-is ->
+    [you] You cast
+   *[one] { $seat } casts
+} { archmage-spell }.
+archmage-pay = { archmage-price } is paid.
+archmage-price = { $relic ->
+    [scrolls] A scroll
+    [blood] A drop of blood
+    [seeds] A seed
+    [gems] A gem
+    [widgets] A widget
+   *[bones] A bone
+}
+archmage-forfeit = { archmage-price } drives a shadow out.
+archmage-shadow-gone = { $seat-is ->
+    [you] Your shadow
+   *[one] The shadow of { $seat }
+} goes back to its supply.
+archmage-token = { $token ->
+    [vines] Vines grow on { $hex }.
+    [chasm] A chasm opens on { $hex }.
+    [wellspring] A spring flows on { $hex }.
+   *[upheaval] The ground of { $hex } is broken.
+}
+archmage-exchange = { archmage-price } becomes { archmage-got-relic }.
+archmage-decay = { $seat-is ->
+    [you] Your relics decay.
+   *[one] The relics of { $seat } decay.
+}
+archmage-discard = { archmage-price } is discarded.
+archmage-imprisoned = { $seat-is ->
+    [you] Your follower
+   *[one] The follower of { $seat }
+} on { $hex } is never seen again.
+archmage-shadow = { $seat-is ->
+    [you] A shadow falls on your sphere of { archmage-sphere }.
+   *[one] { $seat } has a shadow in the sphere of { archmage-sphere }.
+}
+archmage-second-journey = Time stands still, and a second Journey begins.
+archmage-corrupted = { $seat-is ->
+    [you] You have
+    [many] { $seat } each have
+   *[one] { $seat } has
+} an apprentice of { archmage-sphere } corrupted.
+archmage-moved = The hex { $hex } now lies at { $to }.
+archmage-warlord = The Warlord sets out to the { $direction }.
+archmage-warlord-at = The Warlord comes to { $hex }.
+archmage-warlord-held = The Warlord stays where he is.
+archmage-warlord-hindered = The Warlord’s next move is { $count } shorter.
+archmage-warlord-imprisoned = The Warlord is held back for a turn.
+archmage-inflamed = { $hex } is in flames.
+archmage-quenched = The flames on { $hex } are out.
+archmage-score = { $seat-is ->
+    [you] You score
+   *[one] { $seat } scores
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+archmage-rank = { $seat-is ->
+    [you] You are
+   *[one] { $seat } is
+} { $rank ->
+    [apprentice] an Apprentice still.
+    [adept] an Adept now.
+    [mage] a Mage now.
+    [master] a Master now.
+   *[archmage] the Archmage.
+}
+archmage-game-over = The game is over.
+
+## What the actor is asked
+
+archmage-ask-prepare = Which planet moves?
+archmage-ask-journey = { $points ->
+    [0] End the Journey here, cast a spell or end the turn
+    [one] { $points } movement point left
+   *[other] { $points } movement points left
+}
+archmage-ask-journeys-end = Finish your Journey’s End, cast a spell or end the turn
+archmage-ask-offer = An apprentice for two relics?
+archmage-ask-towns = { $count ->
+    [one] A relic or a follower from your Town
+   *[other] A relic or a follower, { $count } Towns to go
+}
+archmage-ask-price = { $owed ->
+    [one] One more relic for { archmage-spell }
+   *[other] { $owed } relics for { archmage-spell }
+}
+archmage-ask-penalty = A shadow lies on { archmage-sphere }: give up a relic first
+archmage-ask-vines = { $count ->
+    [one] Where do more vines grow?
+   *[other] Where do vines grow?
+}
+archmage-ask-transmute = { $count ->
+    [one] Exchange one more relic
+   *[other] Exchange up to { $count } relics
+}
+archmage-ask-decay = Whose relics decay?
+archmage-ask-discard = { $count ->
+    [one] Discard one more relic
+   *[other] Discard { $count } relics
+}
+archmage-ask-gate = Where does the gate lead?
+archmage-ask-chasm = In which direction?
+archmage-ask-wellspring = Where does the spring flow?
+archmage-ask-imprison = Who is imprisoned?
+archmage-ask-shadow = On whose sphere does the shadow fall?
+archmage-ask-corrupt = Which apprentice of the { $victim } is corrupted?
+archmage-ask-quench = Which flames go out?
+archmage-ask-lift = { $lifted ->
+    [0] Which hex is lifted?
+   *[other] Which hex goes with it?
+}
+archmage-ask-settle = Where does { $hex } come down?
+archmage-ask-automaton = Into which sphere does the automaton go?
+archmage-ask-nothing = The game is over
+
+## Refusals
+
+archmage-answer-first = “{ $sentence }” must wait: first answer what you are asked.
+archmage-journey-over = “{ $sentence }” is too late: your Journey is over; finish its end, cast a spell or say “end”.
+archmage-not-now = “{ $sentence }” can't be said now; say one of the sentences on offer.
+archmage-not-here = “{ $sentence }” is not possible here: gather in a Town if you control land, recruit in a Camp, build and ward in Wilderness that is free or yours.
+archmage-too-far = { $hex } is not next to your mage; travel to a neighbouring hex.
+archmage-blocked = { $hex } is closed: another mage, or another’s Mage Tower, stands there; go around it.
+archmage-no-points-for = Entering { $hex } takes { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+}, and you have fewer; end the Journey or go elsewhere.
+archmage-no-points = “{ $sentence }” takes a movement point, and none is left; end the Journey here.
+archmage-already-shown = There is nothing to explore here: the hex lies face up already; travel to one that does not.
+archmage-no-land = Followers are deployed on Wilderness, Towns and Camps that lie face up; this is none.
+archmage-land-taken = This hex is controlled already; deploy where nobody does.
+archmage-no-company = Your company has no follower left; recruit in a Camp first.
+archmage-no-enemy = There is nobody to attack on this hex; attack where a rival’s follower stands.
+archmage-stone-skin = Stone Skin protects this follower; come back when it has ended.
+archmage-no-initiation = An apprentice of { $sphere } needs two relics ({ $relic }), a follower of the company, and an enclave of that sphere or your Mage Tower.
+archmage-no-promotion = “{ $sentence }” is not possible: promote at your Mage Tower, from two overlapping spheres in which apprentices of yours stand.
+archmage-spell-unknown = You don't know { archmage-spell }: an apprentice must stand in its sphere when your turn begins.
+archmage-spell-spent = { archmage-spell } was cast this turn; it is ready again in your next.
+archmage-spell-price = You can't pay for { archmage-spell }; it costs relics of these kinds: { $relics }.
+archmage-spell-idle = { archmage-spell } would do nothing now, so it can't be cast.
+
+## Positions that can't be
+
+archmage-no-such-hex = There is no hex “{ $hex }” on this map; hexes are named like c2, by column and row.
+archmage-no-such-kind = “{ $kind }” on { $hex } is no kind of hex; kinds are: library, grove, mine, ruins, crypt, town, camp, drow, trolls, gremlins and those of the city.
+archmage-wrong-kind = { $hex } can't be “{ $kind }”: it does not belong there, or there are too many of it.
+archmage-no-such-phase = “{ $phase }” is no phase of this game; say “journey” for an ordinary turn.
+archmage-nothing-to-say = In the phase “{ $phase }” there would be nothing to say in this position; change the phase or the position.
+archmage-wrong-step = The phase “{ $phase }” does not fit the turn, the decider or its args in this position.
+archmage-map-in-pieces = The map has come apart: every hex must touch another.
+archmage-no-token-here = No such token can lie on { $hex }: none in the city, and a wellspring only on face-up Wilderness.
+archmage-held-twice = { $hex } is controlled twice; a hex has one holder.
+archmage-not-to-hold = { $hex } can't be controlled; only face-up Wilderness, Towns and Camps can.
+archmage-tower-in-the-wild = A Mage Tower can't stand on { $hex }; it stands on Wilderness.
+archmage-stray-ward = There is nothing to ward on { $hex }; wards lie where a follower stands.
+archmage-two-mages = Two mages can't stand on { $hex }; only the Cursed Tower holds several.
+archmage-mage-on-tower = A mage can't stand on { $hex }: it is another’s Mage Tower.
+archmage-followers = The followers of { $seat } must be { $count } in all: company, supply, map, apprentices, doorways and prison.
+archmage-planets-and-round = In round { $round } the planets must have { $left } moves left here.
+archmage-score-and-round = { $seat } has a score exactly if the last turn of that seat is over.
