@@ -111,9 +111,11 @@ def _spoken(params: PlainDict, listener: Listener) -> Parameters:
 
 
 def locale_folder() -> Path:
-    """Beside the code in an installed package, at the root in a working copy."""
-    packed = Path(__file__).parent / "_locale"
-    return packed if packed.is_dir() else Path(__file__).parents[2] / "locale"
+    """Beside the code in an installed package; else at the root of the working copy, wherever in
+    it this copy of the code lies."""
+    here = Path(__file__)
+    places = [here.parent / "_locale", *(folder / "locale" for folder in here.parents)]
+    return next((place for place in places if (place / LANGUAGE).is_dir()), places[0])
 
 
 @cache
