@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Chair, Json, Person, welcome
 from tests.server.running import SECONDS, OwnProcess, quick_settings, running
 
-TABLES = 6
+TABLES = 5
 KILLS = 3
+MOVES_BETWEEN_KILLS = 50
 
 
 class Acknowledged:
@@ -31,6 +32,10 @@ class Acknowledged:
         kept = {move["number"]: (move["seat"], move["sentence"]) for move in log}
         for number, said in self.moves.items():
             assert kept.get(number) == said, f"move {number} was acknowledged and is lost"
+
+
+def count(promised: list[Acknowledged]) -> int:
+    return sum(len(promise.moves) for promise in promised)
 
 
 async def play_until_cut_off(chair: Chair, promised: Acknowledged) -> bool:
@@ -75,12 +80,14 @@ async def play_through_kills(server: OwnProcess, client: httpx.AsyncClient) -> N
             asyncio.create_task(play_until_cut_off(chair, promise))
             for chair, promise in zip(chairs, promised, strict=True)
         ]
-        await asyncio.sleep(0.6)
+        until = count(promised) + MOVES_BETWEEN_KILLS
+        while count(promised) < until and not all(task.done() for task in playing):
+            await asyncio.sleep(0.01)
         server.kill()
         await asyncio.gather(*playing)
         server.launch()
         server.wait()
-    assert sum(len(promise.moves) for promise in promised) > 100
+    assert count(promised) > KILLS * MOVES_BETWEEN_KILLS / 2
 
     # Everybody goes home; what is left is played by bots alone, over one more kill.
     for chair in chairs:

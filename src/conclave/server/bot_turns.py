@@ -67,7 +67,7 @@ class BotTurns:
             perspective = Perspective(match.game, match.state, seat.seat, FastChance())
         if not live.bell.alone and not live.moved_here:
             await asyncio.sleep(SECONDS_FOR_OTHERS)
-            live.moved_here = True
+            live.moved_here = live.version == version  # the other one has gone silent
             return True
         sentence = await self._think(perspective, level)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
