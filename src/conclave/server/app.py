@@ -35,7 +35,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     house = House(settings, storage)
 
     async def before_request(request: Request[None, None, State]) -> None:
-        if not house.requests.spend(address(request)):
+        if not house.requests.spend(address(request.client)):
             raise TooFast("too-fast")
         if request.method not in ("GET", "HEAD"):
             check_origin(
@@ -87,7 +87,7 @@ def socket_route(house: House) -> WebsocketRouteHandler:
         check_origin(
             socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins
         )
-        where = address(socket)
+        where = address(socket.client)
         await socket.accept()
         if not house.requests.spend(where):
             await _turn_away(socket, TooFast("too-fast"))

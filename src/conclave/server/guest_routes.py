@@ -1,10 +1,10 @@
 """Who somebody is, over HTTP."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from litestar import Request, Response, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Address, Cookie, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
@@ -47,14 +47,14 @@ async def known_guest(house: House, request: Asked) -> GuestRow:
     return guest
 
 
-def address(request: "Asked | Any") -> str:
-    return request.client.host if request.client else ""
+def address(client: Address | None) -> str:
+    return client.host if client else ""
 
 
 def guest_routes(house: House) -> list[HTTPRouteHandler]:
     @post("/api/guest", responses=REFUSALS)
     async def make_guest(data: JSONBody[NewGuest], request: Asked) -> Response[GuestMade]:
-        if not house.new_guests.spend(address(request)):
+        if not house.new_guests.spend(address(request.client)):
             raise TooFast("guests-too-fast")
         guest, token = await welcome(house.storage, data.name, data.crest)
         cookie = Cookie(
