@@ -46,8 +46,8 @@ STRANGER = Listener([])
 
 def say(id: str, params: Mapping[str, str | int] | None = None) -> str:
     """The message with that id. One that nobody has written comes out as the bare id."""
-    bundle = _bundle()
-    if not bundle.has_message(id):
+    bundle = _bundle_with(id)
+    if bundle is None:
         return str(ConclaveError(id, dict(params or {})))
     pattern = bundle.get_message(id).value
     if pattern is None:
@@ -57,7 +57,7 @@ def say(id: str, params: Mapping[str, str | int] | None = None) -> str:
 
 
 def knows(id: str) -> bool:
-    return bool(_bundle().has_message(id))
+    return _bundle_with(id) is not None
 
 
 def explain(error: ConclaveError, listener: Listener = STRANGER) -> str:
@@ -119,13 +119,29 @@ def locale_folder() -> Path:
 
 
 @cache
-def _bundle() -> "FluentBundle":
+def _bundle_with(id: str) -> "FluentBundle | None":
+    """Only the files that somebody asks of are parsed: that takes longest by far. So a message
+    may refer to others of its own file alone."""
+    for name, text in _files().items():
+        if f"\n{id} =" in text:
+            return _bundle(name)
+    return None
+
+
+@cache
+def _files() -> dict[str, str]:
+    return {
+        file.name: "\n" + file.read_text(encoding="utf-8")
+        for file in sorted((locale_folder() / LANGUAGE).glob("*.ftl"))
+        if file.name != BROWSER_ONLY
+    }
+
+
+@cache
+def _bundle(name: str) -> "FluentBundle":
     # Here and not above: it takes longer to import than a whole game takes to play.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    for file in sorted((locale_folder() / LANGUAGE).glob("*.ftl")):
-        if file.name == BROWSER_ONLY:
-            continue
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_files()[name]))
     return bundle

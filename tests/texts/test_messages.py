@@ -2,7 +2,7 @@
 
 from conclave import all_games
 from conclave.bots.levels import LEVELS
-from conclave.texts import knows
+from conclave.texts import LANGUAGE, knows, locale_folder
 from tests.texts.message_files import (
     browser_sources,
     certainly_ids,
@@ -26,6 +26,11 @@ def test_every_file_is_fluent_from_end_to_end() -> None:
 def test_no_id_is_written_twice() -> None:
     ids = written().ids
     assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+
+def test_a_message_refers_to_others_of_its_own_file_only() -> None:
+    for file in (locale_folder() / LANGUAGE).glob("*.ftl"):
+        assert written(file.name).referred_to <= set(written(file.name).ids), file.name
 
 
 def test_every_id_in_the_code_has_a_message() -> None:
