@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -96,9 +95,3 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert complaints == []
-
-
-@pytest.fixture
-def axe() -> str:
-    """The source of axe-core, to be run inside a page."""
-    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()

@@ -1,12 +1,11 @@
 """What holds for every page: readable by everybody, no sideways scrolling, all in view."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.people import by_mouse, click_on, make_table, play_against_bots, play_on, words
+from tests.web.readable import problems
 
 WIDTHS = (390, 768, 1280, 1440, 1920)
 HEIGHTS = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
@@ -73,27 +72,12 @@ PLACES = {
 }
 
 
-def problems(page: Page, axe: str) -> list[str]:
-    """What axe-core calls serious or critical."""
-    page.wait_for_timeout(500)  # what glows up or slides in is measured when it stands still
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
-
-
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("width", [390, 1280])
-def test_axe_finds_no_serious_problem(
-    open_page: OpenPage, axe: str, place: str, width: int
-) -> None:
+def test_everybody_can_read_it(open_page: OpenPage, place: str, width: int) -> None:
     page = open_page(width=width, height=HEIGHTS[width], touch=width == 390)
     PLACES[place](page)
-    assert problems(page, axe) == []
+    assert problems(page) == []
 
 
 @pytest.mark.parametrize("place", PLACES)

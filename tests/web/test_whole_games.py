@@ -16,6 +16,7 @@ from tests.web.people import (
     play_on,
     tap_on,
 )
+from tests.web.readable import problems
 
 
 def test_one_click_and_a_whole_game_to_eight_points_by_mouse(open_page: OpenPage) -> None:
@@ -25,6 +26,7 @@ def test_one_click_and_a_whole_game_to_eight_points_by_mouse(open_page: OpenPage
     standings = page.get_by_role("table")
     expect(standings.get_by_role("row")).to_have_count(5)
     assert "8" in standings.get_by_role("row").nth(1).get_by_role("cell").last.inner_text()
+    assert problems(page) == []
     over = page.url
     bar(page).get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != over)

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import bar, lit_keys, play_against_bots, words
+from tests.web.people import (
+    bar,
+    by_mouse,
+    click_on,
+    lit_keys,
+    play_against_bots,
+    play_on,
+    words,
+)
 
 
 def wait_for_my_turn(page: Page) -> None:
@@ -88,7 +96,7 @@ def test_a_refused_sentence_changes_nothing_and_says_why(open_page: OpenPage) ->
 
 
 def test_what_happens_is_announced(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(pace="calm")
     play_against_bots(page)
     wait_for_my_turn(page)
     spoken = page.locator("[role=status][aria-live=polite]")
@@ -115,11 +123,8 @@ def test_pieces_travel_unless_somebody_wants_them_still(open_page: OpenPage, sti
 
     page = open_page(before=watch)
     play_against_bots(page)
-    wait_for_my_turn(page)
-    words(page).last.click()
-    wait_for_my_turn(page)
+    play_on(page, by_mouse, click_on, lambda page: page.evaluate("window.motion.length > 8"))
     motion: set[str] = set(page.evaluate("window.motion"))
-    assert motion
     assert any("transform" in frame for frame in motion) is not still
 
 

@@ -257,7 +257,7 @@ export class Room {
       return 0
     }
     if (!hadTurn) this.#announceTurn()
-    return paced(this.myTurn && hadTurn ? 250 : (this.game?.lasts(move) ?? 600))
+    return paced(this.game?.lasts(move) ?? 600)
   }
 
   #stage(change: () => void): Promise<void> {

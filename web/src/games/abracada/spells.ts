@@ -9,7 +9,7 @@ import snowflake from 'icon:snowflake-2'
 import { text } from '../../texts'
 import type { Sign } from '../contract'
 
-const WHITE = '#ffffff'
+export const WHITE = '#ffffff'
 const DARK = '#1f1710'
 
 function sign(number: number, path: string, colour: string, ink: string): Sign {
