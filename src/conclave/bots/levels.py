@@ -1,5 +1,6 @@
 """A level is a name that a player understands."""
 
+from conclave.bots.search import Search
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
 from conclave.core.game import Game
@@ -33,5 +34,10 @@ def choose(game: Game, perspective: Perspective, level: str, chance: Chance) -> 
         return legal[0]
     if level == RANDOM:
         return chance.pick(legal)
-    advised = game.guide.advise(perspective.imagine(chance), level, chance)
-    return chance.pick(legal) if advised is None else advised
+    imagined = perspective.imagine(chance)
+    advised = game.guide.advise(imagined, level, chance)
+    if advised is not None:
+        return advised
+    search = Search(game, perspective, game.guide.effort(level, imagined), chance)
+    search.run()
+    return search.best()

@@ -12,10 +12,11 @@ MASTER = "master"
 class Effort:
     """How hard a level searches for a move.
 
-    The search ends after so many iterations, or sooner when the seconds are up. Each iteration
-    plays on for ``horizon`` moves beyond the tree before it asks the guide's evaluation. With
-    ``rivals`` the tree holds the other seats' decisions too; without, they play by the guide's
-    playout, as is right where a rival can't see what the searching seat sees of it.
+    The search ends after so many iterations, or sooner when the seconds are up. An iteration
+    plays at most ``horizon`` moves beyond the tree before it asks the guide's evaluation.
+    ``curiosity`` weighs what was seldom tried against what did well. With ``rivals`` the tree
+    holds the other seats' decisions too; without, they play by the guide's playout, as is right
+    where a rival can't see what the searching seat sees of it.
     """
 
     def __init__(
@@ -23,7 +24,7 @@ class Effort:
         iterations: int,
         seconds: float,
         horizon: int,
-        curiosity: float = 0.7,
+        curiosity: float = 0.5,
         rivals: bool = True,
     ) -> None:
         self.iterations = iterations
@@ -46,11 +47,23 @@ class Guide:
         """A quick, sensible move of the actor, who knows only what its seat knows."""
         raise NotImplementedError
 
+    def chapter(self, state: State) -> int:
+        """A number that changes where playouts do well to end, e.g. that of the round."""
+        return 0
+
+    def scene(self, state: State) -> int:
+        """A number by which search tells apart what may come of one and the same move."""
+        return state.actor()
+
+    def worthwhile(self, state: State) -> list[Move]:
+        """The legal moves that the actor should think about at all; at least one."""
+        return state.legal()
+
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         """A move that the game finds without search for an actor of that level; None: search."""
         return self.playout(state, chance) if level == NOVICE else None
 
-    def effort(self, level: str, seats: int) -> Effort:
+    def effort(self, level: str, state: State) -> Effort:
         """How hard an actor of that level searches."""
         if level == ADEPT:
             return Effort(iterations=100, seconds=0.04, horizon=10)

@@ -1,25 +1,53 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import Guide
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.abracada.beliefs import odds
 from conclave.games.abracada.flow import Position
+from conclave.games.abracada.hunches import hunch, rough_chances
 from conclave.games.abracada.moves import STOP
+from conclave.games.abracada.turn_plan import TurnPlan
+from conclave.games.abracada.worth import worth
 
 
 class AbracadaGuide(Guide):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        return worth(state)
+
     def playout(self, state: State, chance: Chance) -> Move:
         assert isinstance(state, Position)
-        seat = state.turn
-        chances = odds(state.lessons[seat], len(state.hands[seat]), state.unseen(seat))
-        best: Move = (STOP,)
-        hope = 0.5 if state.last else -1.0
-        for move in state.legal():
-            if move[0] != STOP and chances[move[1]] > hope and move[1] >= state.last:
-                best = move
-                hope = chances[move[1]]
-        return best
+        return hunch(state, rough_chances(state, state.turn))
+
+    def chapter(self, state: State) -> int:
+        assert isinstance(state, Position)
+        return state.round
+
+    def worthwhile(self, state: State) -> list[Move]:
+        assert isinstance(state, Position)
+        likely = _odds(state)
+        lowest = 1 if state.variant.easy else state.last
+        return [
+            move
+            for move in state.legal()
+            if move[0] == STOP or (move[1] >= lowest and likely[move[1]] > 0)
+        ]
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
-        return self.playout(state, chance)
+        assert isinstance(state, Position)
+        if level == NOVICE:
+            return hunch(state, rough_chances(state, state.turn))
+        if level == ADEPT:
+            return hunch(state, _odds(state))
+        if level == MASTER:
+            return TurnPlan(state, 4, 0.04).best()
+        return None
+
+    def effort(self, level: str, state: State) -> Effort:
+        return Effort(iterations=1000, seconds=0.9, horizon=200, curiosity=0.2, rivals=False)
+
+
+def _odds(position: Position) -> list[float]:
+    seat = position.turn
+    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))

@@ -1,0 +1,148 @@
+"""Information-set Monte-Carlo tree search, for any game.
+
+Each iteration imagines a whole position that fits what the seat knows, walks down one tree that
+all these positions share, adds a leaf, plays on by the game's own playout and takes the game's
+evaluation back up. The tree holds decisions, not positions: a branch is a move by its content,
+and counts how often it was available besides how often it was tried, since a move may be legal in
+some imagined positions only. Every seat goes for its own share of the victory.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+
+from conclave.core.chance import Chance
+from conclave.core.game import Game
+from conclave.core.guide import Effort, Guide
+from conclave.core.perspective import Perspective
+from conclave.core.state import Move, State
+
+
+class Decision:
+    """A place in the tree where somebody decides."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.branches: dict[Move, Branch] = {}
+
+
+class Branch:
+    """A move at a decision, and what came of trying it."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.available = 0
+        self.tries = 0
+        self.share = 0.0
+        """The actor's share of the victory, summed over the tries."""
+        self.next: dict[int, Decision] = {}
+        """By what the game calls the scene after the move."""
+
+    def mean(self) -> float:
+        return self.share / self.tries if self.tries else 0.0
+
+
+class Search:
+    """A tree that grows over one decision of one seat."""
+
+    def __init__(
+        self, game: Game, perspective: Perspective, effort: Effort, chance: Chance
+    ) -> None:
+        self.guide: Guide = game.guide
+        self.perspective = perspective
+        self.seat = perspective.seat
+        self.effort = effort
+        self.chance = chance
+        self.root = Decision(perspective.seat)
+        self.worthwhile = self.guide.worthwhile(perspective.imagine(chance))
+        self.iterations = 0
+
+    def run(self) -> None:
+        """Iterate until the effort is spent."""
+        deadline = perf_counter() + self.effort.seconds
+        while self.iterations < self.effort.iterations:
+            self.iterate()
+            if perf_counter() > deadline:
+                break
+
+    def best(self) -> Move:
+        """The move tried most: its worth is known best, and it was tried for being good."""
+        best = self.worthwhile[0]
+        most = (-1, 0.0)
+        for move in self.worthwhile:
+            branch = self.root.branches.get(move)
+            if branch is not None and (branch.tries, branch.mean()) > most:
+                best = move
+                most = (branch.tries, branch.mean())
+        return best
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        state = self.perspective.imagine(self.chance)
+        path = self._descend(state)
+        shares = self._play_out(state)
+        for branch in path:
+            branch.tries += 1
+            branch.share += shares[branch.actor]
+
+    def _descend(self, state: State) -> list[Branch]:
+        """Walk down the tree, playing the moves, as far as a branch never tried before."""
+        path: list[Branch] = []
+        decision = self.root
+        moves = self.worthwhile
+        while True:
+            move = self._select(decision, moves)
+            branch = decision.branches[move]
+            path.append(branch)
+            state.play(move, self.chance)
+            if branch.tries == 0 or state.over():
+                return path
+            actor = state.actor()
+            if actor != self.seat and not self.effort.rivals:
+                return path
+            scene = self.guide.scene(state)
+            following = branch.next.get(scene)
+            if following is None:
+                following = branch.next[scene] = Decision(actor)
+            decision = following
+            moves = state.legal()
+
+    def _select(self, decision: Decision, moves: list[Move]) -> Move:
+        """A move never tried, in a random order; else the one with the best prospects."""
+        branches = decision.branches
+        fresh: list[Move] = []
+        best = moves[0]
+        most = -1.0
+        curiosity = self.effort.curiosity
+        for move in moves:
+            branch = branches.get(move)
+            if branch is None:
+                branch = branches[move] = Branch(decision.actor)
+            branch.available += 1
+            if branch.tries == 0:
+                fresh.append(move)
+            elif not fresh:
+                tries = branch.tries
+                prospects = branch.share / tries + curiosity * sqrt(log(branch.available) / tries)
+                if prospects > most:
+                    best = move
+                    most = prospects
+        return self.chance.pick(fresh) if fresh else best
+
+    def _play_out(self, state: State) -> list[float]:
+        guide = self.guide
+        chance = self.chance
+        chapter = guide.chapter(state)
+        for _ in range(self.effort.horizon):
+            if state.over():
+                break
+            state.play(guide.playout(state, chance), chance)
+            if guide.chapter(state) != chapter:
+                break
+        return final_shares(state) if state.over() else guide.evaluate(state)
+
+
+def final_shares(state: State) -> list[float]:
+    """Each seat's share of the victory when the game is over: those who tie share it."""
+    places = [standing.place for standing in state.standings()]
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
