@@ -293,6 +293,12 @@ def test_divination_buys_relics_of_controlled_wilderness_each_hex_once() -> None
     assert position.points == 3
 
 
+def test_divination_works_from_anywhere_a_face_down_hex_too() -> None:
+    position = table("> at b2, holds c2, has scrolls.2, taught divination", "", land="c2=mine")
+    say(position, "cast divination", "divine gems")
+    assert relics(position) == "gems"
+
+
 def test_divination_not_of_camps_or_towns() -> None:
     position = table("> at c2, holds c1 b1, has scrolls.2, taught divination", "", land="b1=camp")
     say(position, "cast divination")

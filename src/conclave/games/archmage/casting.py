@@ -7,7 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
 from conclave.games.archmage import phases
 from conclave.games.archmage.moves import CASTS, FORFEITS, PAYS
-from conclave.games.archmage.spells import BOOK
+from conclave.games.archmage.spells.book import BOOK
 from conclave.games.archmage.spheres import ADVANCED, RELICS, SPELL_WORDS, level, spells_in
 from conclave.games.archmage.table import Table, Told
 
@@ -22,10 +22,7 @@ MIXES: Final[list[list[tuple[int, ...]]]] = [
 def casts(table: Table, found: list[Move]) -> None:
     """X9: each known spell once a turn, if it can be paid for and does something."""
     seat = table.turn
-    ready = table.known[seat] & ~table.spent[seat]
-    if not ready:
-        return
-    for spell in spells_in(ready):
+    for spell in spells_in(table.known[seat] & ~table.spent[seat]):
         if affordable(table, spell) and BOOK[spell].can(table):
             found.append(CASTS[spell])
 

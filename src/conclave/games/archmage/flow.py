@@ -14,6 +14,7 @@ from conclave.games.archmage.imagining import imagined_tiles
 from conclave.games.archmage.journey import (
     answer_offer,
     attack,
+    dark_steps,
     deploy,
     divine,
     explore,
@@ -33,9 +34,10 @@ from conclave.games.archmage.journeys_end import (
     town_yields,
     ward,
 )
+from conclave.games.archmage.layout import BIT
 from conclave.games.archmage.moves import SIMPLE
 from conclave.games.archmage.score import standings
-from conclave.games.archmage.spells import SPELL_STEPS
+from conclave.games.archmage.spells.book import SPELL_STEPS
 from conclave.games.archmage.table import Table
 from conclave.games.archmage.turns import advance, end, planet_moves
 
@@ -55,15 +57,17 @@ class Position(Table):
     def _legal(self) -> list[Move]:
         phase = self.phase
         found: list[Move] = []
-        if phase == phases.JOURNEY:
-            steps(self, found)
-            actions(self, found)
-            casts(self, found)
-            found.append(_END)
-            return found
-        if phase == phases.JOURNEYS_END:
-            further(self, found)
-            casts(self, found)
+        if phase == phases.JOURNEY or phase == phases.JOURNEYS_END:
+            seat = self.turn
+            if phase == phases.JOURNEYS_END:
+                further(self, found)
+            elif self.shown & BIT[self.mages[seat]]:
+                steps(self, found)
+                actions(self, found)
+            else:
+                dark_steps(self, found)
+            if self.known[seat] & ~self.spent[seat]:
+                casts(self, found)
             found.append(_END)
             return found
         if phase == phases.PREPARE:
@@ -81,7 +85,11 @@ class Position(Table):
         return SPELL_STEPS[phase].ways(self)
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        if move not in self.legal():
+        known = self.moves
+        if known is None:
+            known = self._legal()
+            self.moves = known
+        if move not in known:
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None
         phase = self.phase
@@ -137,6 +145,7 @@ class Position(Table):
         twin.shown = self.shown
         twin.wards = self.wards
         twin.tokens = self.tokens
+        twin.passing = self.passing
         twin.slow = self.slow
         twin.held = self.held[:]
         twin.mages = self.mages[:]
@@ -165,6 +174,7 @@ class Position(Table):
         twin.supply = self.supply[:]
         twin.apprentices = self.apprentices[:]
         twin.corrupt = self.corrupt
+        twin.taught = self.taught[:]
         twin.known = self.known[:]
         twin.spent = self.spent[:]
         twin.planets = self.planets

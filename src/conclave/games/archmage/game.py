@@ -37,7 +37,7 @@ class Archmage(Game):
 
     def words(self, state: State, move: Move) -> list[str]:
         assert isinstance(state, Position)
-        return moves.words(move, state.layout, state.variant.parents)
+        return moves.words(move, state.layout.words, state.variant.parents)
 
     def view(self, state: State, seat: int | None) -> PlainDict:
         assert isinstance(state, Position)

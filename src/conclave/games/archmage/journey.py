@@ -8,7 +8,7 @@ from conclave.core.state import NOBODY, Move
 from conclave.games.archmage import moves, phases
 from conclave.games.archmage.layout import BIT
 from conclave.games.archmage.moves import DIVINES, INITIATES, SIMPLE, TRAVELS
-from conclave.games.archmage.spheres import BITS, BLOOD, RELICS, SPHERES
+from conclave.games.archmage.spheres import BITS, BLOOD, RELICS, SPELLS, SPHERES
 from conclave.games.archmage.table import Table, Told
 from conclave.games.archmage.terrain import CAMP, DROW, HYBRID_SPHERES, KIND_WORDS, WILDERNESS
 
@@ -18,28 +18,16 @@ _ATTACK: Final = SIMPLE[moves.ATTACK]
 
 
 def steps(table: Table, found: list[Move]) -> None:
-    """What the mage may do on its way, cheapest question first: this is asked all the time."""
+    """What the mage may do on its way from a face-up hex. This is asked all the time."""
     seat = table.turn
     hex = table.mages[seat]
     points = table.points + table.swift
-    layout = table.layout
-    bit = BIT[hex]
     if points:
-        if not layout.around[hex] & (table.blocked | table.slow):
-            for other in layout.near[hex]:
-                found.append(TRAVELS[other])
-        else:
-            _hard_steps(table, hex, points, found)
-        if not table.shown & bit:
-            found.append(_EXPLORE)
-            return
+        _travels(table, hex, points, found)
         if table.divining and table.points:
             _divinations(table, found)
-    elif not table.shown & bit:
-        return
-    if table.tiles[hex] > CAMP:
-        return
-    if table.held[seat] & bit:
+    bit = BIT[hex]
+    if table.tiles[hex] > CAMP or table.held[seat] & bit:
         return
     holder = table.holder(hex)
     if holder == NOBODY:
@@ -47,6 +35,24 @@ def steps(table: Table, found: list[Move]) -> None:
             found.append(_DEPLOY)
     elif points and (table.wards & bit or not table.protected(holder)):
         found.append(_ATTACK)
+
+
+def dark_steps(table: Table, found: list[Move]) -> None:
+    """The same from a hex that lies face down."""
+    points = table.points + table.swift
+    if points:
+        _travels(table, table.mages[table.turn], points, found)
+        found.append(_EXPLORE)
+        if table.divining and table.points:
+            _divinations(table, found)
+
+
+def _travels(table: Table, hex: int, points: int, found: list[Move]) -> None:
+    layout = table.layout
+    if layout.around[hex] & (table.blocked | table.slow):
+        _hard_steps(table, hex, points, found)
+    else:
+        found += layout.travels[hex]
 
 
 def _hard_steps(table: Table, hex: int, points: int, found: list[Move]) -> None:
@@ -123,7 +129,8 @@ def initiate(table: Table, sphere: int, told: Told) -> None:
     seat = table.turn
     table.relics[seat * 6 + sphere] -= 2
     table.company[seat] -= 1
-    table.apprentices[seat * 18 + sphere] += 1
+    table.apprentices[seat * SPELLS + sphere] += 1
+    table.taught[seat] |= 1 << sphere
     if told is not None:
         told.append(Event("archmage-initiate", {"seat": seat, "sphere": SPHERES[sphere]}))
 

@@ -27,12 +27,9 @@ INITIATIONS: Final = 3
 
 
 def actions(table: Table, found: list[Move]) -> None:
-    """What the mage could end its Journey with, here and now."""
+    """What the mage could end its Journey with, here on a face-up hex."""
     seat = table.turn
     hex = table.mages[seat]
-    bit = BIT[hex]
-    if not table.shown & bit:
-        return
     kind = table.tiles[hex]
     if kind < TOWN:
         _in_the_wild(table, hex, found)
@@ -147,6 +144,7 @@ def promote(table: Table, move: Move, told: Told) -> None:
     table.apprentices[base + first] -= 1
     table.apprentices[base + second] -= 1
     table.apprentices[base + spell] += 1
+    table.count_taught(seat)
     if which == NEITHER:
         table.company[seat] += 1
     else:

@@ -4,7 +4,6 @@ from typing import Final
 
 from conclave.core.state import Move
 from conclave.games.archmage.lattice import DIRECTIONS, HEXES, PLACE_WORDS
-from conclave.games.archmage.layout import Layout
 from conclave.games.archmage.spheres import RELICS, SPELL_WORDS, SPELLS, SPHERE_WORDS, SPHERES
 
 ADVANCE: Final = 0  # relic whose planet moves
@@ -88,11 +87,12 @@ SIMPLE: Final[list[Move]] = [(verb,) for verb in range(SETTLE + 1)]
 """Moves of a single word, by their verb."""
 
 
-def words(move: Move, layout: Layout, parents: list[tuple[int, int]]) -> list[str]:
+def words(move: Move, hexes: list[str], parents: list[tuple[int, int]]) -> list[str]:
+    """``hexes`` are the words of the hexes where they lie, ``parents`` the overlaps of spheres."""
     verb = move[0]
     said = [_VERBS[verb]]
     if verb in _OF_A_HEX:
-        return [*said, layout.words[move[1]]]
+        return [*said, hexes[move[1]]]
     if verb in _OF_A_RELIC:
         return [*said, "follower" if move[1] == FOLLOWER else RELICS[move[1]]]
     if verb == INITIATE:

@@ -99,6 +99,7 @@ def _restore_map(position: Position, fields: PositionFields) -> None:
             raise fields.refusal("tokens")
         kind = TOKEN_WORDS.index(str(token[0]))
         tokens[hex] = kind * 8 + owner
+        position.passing |= 1 << owner
         if kind in (VINES_TOKEN, UPHEAVAL_TOKEN):
             position.slow |= BIT[hex]
     position.tokens = tokens

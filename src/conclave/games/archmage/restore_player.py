@@ -80,10 +80,10 @@ def _restore_board(position: Position, seat: int, fields: PlayerFields) -> None:
     for place in range(seat * SPELLS, seat * SPELLS + SPELLS):
         if position.corrupt[place] > position.apprentices[place]:
             raise fields.refusal("corrupt")
+    position.count_taught(seat)
+    position.known[seat] = position.taught[seat]
     if fields.has("known"):
         position.known[seat] = fields.spells("known")
-    else:
-        position.learn(seat)
     if fields.has("spent"):
         position.spent[seat] = fields.spells("spent")
     if position.spent[seat] & ~position.known[seat]:

@@ -64,7 +64,7 @@ def clear_table(table: Table) -> None:
     table.shown = FACE_UP
     table.wards = 0
     table.tokens = [0] * HEXES
-    table.slow = 0
+    table.slow = table.passing = 0
     table.held = [0] * (seats + table.variant.solo)
     table.mages = [CENTRE] * seats
     table.towers = [NOWHERE] * seats
@@ -81,6 +81,7 @@ def clear_table(table: Table) -> None:
     table.supply = [FOLLOWERS - COMPANY] * seats
     table.apprentices = [0] * (SPELLS * seats)
     table.corrupt = [0] * (SPELLS * seats)
+    table.taught = [0] * seats
     table.known = [0] * seats
     table.spent = [0] * seats
     table.planets = [0] * (6 * seats)

@@ -46,6 +46,8 @@ class Table(State):
     tokens: list[int]
     slow: int
     """The hexes whose token costs more movement points."""
+    passing: int
+    """The seats that may have temporary tokens on the map."""
     held: list[int]
     """What each seat controls; in solo play the Warlord's Inflame tokens after the seat."""
     mages: list[int]
@@ -85,6 +87,8 @@ class Table(State):
     apprentices: list[int]
     corrupt: list[int]
     """How many of the apprentices in each place are corrupt."""
+    taught: list[int]
+    """The places where each seat has an apprentice: the spells it will know (X6)."""
     known: list[int]
     spent: list[int]
     planets: list[int]
@@ -229,6 +233,7 @@ class Table(State):
         """X10: the new token replaces the old."""
         tokens = self.tokens[:]
         tokens[hex] = kind * 8 + self.turn
+        self.passing |= 1 << self.turn
         self.tokens = tokens
         if kind in (VINES_TOKEN, UPHEAVAL_TOKEN):
             self.slow |= BIT[hex]
@@ -263,14 +268,13 @@ class Table(State):
         elif kind == WELLSPRING_TOKEN and token & 7 != seat:
             self.gain(token & 7, self.tiles[hex], self.variant.edition.wellspring_relics, told)
 
-    def learn(self, seat: int) -> None:
-        """X6: a spell is known exactly if an own apprentice stands in its place."""
-        known = 0
-        base = seat * SPELLS
-        for spell in range(SPELLS):
-            if self.apprentices[base + spell]:
-                known |= 1 << spell
-        self.known[seat] = known
+    def count_taught(self, seat: int) -> None:
+        """See anew where the seat's apprentices stand."""
+        taught = 0
+        for spell, count in enumerate(self.apprentices[seat * SPELLS : seat * SPELLS + SPELLS]):
+            if count:
+                taught |= 1 << spell
+        self.taught[seat] = taught
 
     def in_journey(self) -> bool:
         return self.stage == JOURNEY

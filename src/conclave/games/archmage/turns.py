@@ -53,25 +53,36 @@ def _prepare(table: Table, told: Told) -> None:
     """X6: what was temporary ends, spells are ready again, the book is updated, a planet moves."""
     seat = table.turn
     table.skinned &= ~(1 << seat)
-    passing = (VINES_TOKEN * 8 + seat, CHASM_TOKEN * 8 + seat)
-    if passing[0] in table.tokens or passing[1] in table.tokens:
-        for hex, token in enumerate(table.tokens):
-            if token in passing:
-                table.slow &= ~BIT[hex]
-        table.tokens = [0 if token in passing else token for token in table.tokens]
-        if told is not None:
-            told.append(Event("archmage-faded", {"seat": seat}))
+    if table.passing >> seat & 1:
+        _fade(table, told)
     table.spent[seat] = 0
-    table.learn(seat)
+    table.known[seat] = table.taught[seat]
     table.phase = PREPARE
     movable = planet_moves(table)
     if len(movable) == 1:
         advance(table, movable[0], told)
+    else:
+        table.moves = movable
+
+
+def _fade(table: Table, told: Told) -> None:
+    """Vines and chasms of the seat whose turn it is."""
+    seat = table.turn
+    table.passing &= ~(1 << seat)
+    tokens = table.tokens[:]
+    for hex, token in enumerate(tokens):
+        if token in (VINES_TOKEN * 8 + seat, CHASM_TOKEN * 8 + seat):
+            tokens[hex] = 0
+            table.slow &= ~BIT[hex]
+    if told is not None and tokens != table.tokens:
+        told.append(Event("archmage-faded", {"seat": seat}))
+    table.tokens = tokens
 
 
 def planet_moves(table: Table) -> list[Move]:
     base = table.turn * 6
-    return [ADVANCES[relic] for relic in range(6) if table.planets[base + relic]]
+    planets = table.planets
+    return [move for move in ADVANCES if planets[base + move[1]]]
 
 
 def advance(table: Table, move: Move, told: Told) -> None:
@@ -87,7 +98,7 @@ def advance(table: Table, move: Move, told: Told) -> None:
         told.append(Event("archmage-planet", moved))
     table.gain(seat, relic, 1, None)
     table.go_on()
-    if told is not None and is_last(table, seat):
+    if told is not None and is_last(table):
         told.append(Event("archmage-last-turn", {"seat": seat}))
 
 
@@ -96,18 +107,9 @@ def planets_left(table: Table, seat: int) -> int:
     return sum([abs(oval) for oval in table.planets[seat * 6 : seat * 6 + 6]])
 
 
-def is_last(table: Table, seat: int) -> bool:
-    """X6: all six planets are in the centre."""
-    base = seat * 6
-    planets = table.planets
-    return not (
-        planets[base]
-        or planets[base + 1]
-        or planets[base + 2]
-        or planets[base + 3]
-        or planets[base + 4]
-        or planets[base + 5]
-    )
+def is_last(table: Table) -> bool:
+    """X6: all six planets of the seat whose turn it is are in the centre."""
+    return table.round == table.variant.length
 
 
 def end(table: Table, chance: Chance, told: Told) -> None:
@@ -120,7 +122,7 @@ def end(table: Table, chance: Chance, told: Told) -> None:
         if told is not None:
             told.append(Event("archmage-second-journey", {"seat": seat}))
         return
-    if is_last(table, seat):
+    if is_last(table):
         _score(table, seat, told)
     following = (seat + 1) % table.seats
     if table.scores[following]:
@@ -138,7 +140,7 @@ def end(table: Table, chance: Chance, told: Told) -> None:
 
 def _score(table: Table, seat: int, told: Told) -> None:
     """X11: the book once more, then the points, whatever the later seats may still do."""
-    table.learn(seat)
+    table.known[seat] = table.taught[seat]
     table.spent[seat] &= table.known[seat]
     scores = table.scores[:]
     scores[seat] = tally(table, seat)

@@ -81,7 +81,7 @@ def _seat(position: Position, seat: int) -> PlainDict:
         "doors": door_words(position, seat),
         "planets": {relic: position.planets[seat * 6 + n] for n, relic in enumerate(RELICS)},
         "planet_moves": planets_left(position, seat),
-        "last_turn": position.turn == seat and is_last(position, seat),
+        "last_turn": position.turn == seat and is_last(position),
         "spells": plain_ints(list(score[:3])),
         "points": points_of(score),
         "parts": dict(parts.items()),

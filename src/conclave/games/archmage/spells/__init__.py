@@ -1,12 +1,1 @@
-"""The eighteen spells, a row each; the rooms are the levels."""
-
-from typing import Final
-
-from conclave.games.archmage.spells import advanced, fundamental, master
-from conclave.games.archmage.spells.spell import Spell, Step
-
-BOOK: Final[list[Spell]] = [*fundamental.SPELLS, *advanced.SPELLS, *master.SPELLS]
-"""By the spell's number."""
-
-SPELL_STEPS: Final[dict[int, Step]] = {**fundamental.STEPS, **advanced.STEPS, **master.STEPS}
-"""By phase."""
+"""The eighteen spells: a room for each level, a row for each spell."""

@@ -193,7 +193,7 @@ def divination(table: Table, told: Told) -> None:
     table.divining = True
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell(spheres.GATE, can_gate, gate),
     Spell(spheres.CHASM, can_chasm, chasm),
     Spell(spheres.WELLSPRING, can_wellspring, wellspring),
@@ -202,7 +202,7 @@ SPELLS: Final = [
     Spell(spheres.DIVINATION, is_journey_left, divination),
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.GATE: Step(gate_ways, go_through),
     phases.CHASM: Step(chasm_ways, open_chasm),
     phases.WELLSPRING: Step(wellspring_ways, spring),

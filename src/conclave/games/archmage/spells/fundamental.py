@@ -181,7 +181,7 @@ def discard(table: Table, move: Move, told: Told) -> None:
         table.go_on()
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell(spheres.QUICKEN, is_journey, quicken),
     Spell(spheres.SUBJUGATE, is_journey_left, subjugate),
     Spell(spheres.VINES, always, vines),
@@ -190,7 +190,7 @@ SPELLS: Final = [
     Spell(spheres.DECAY, can_decay, decay),
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.VINES: Step(vines_ways, grow_vines),
     phases.TRANSMUTE: Step(transmute_ways, exchange),
     phases.DECAY: Step(decay_ways, choose_victim),

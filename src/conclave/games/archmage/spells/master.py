@@ -117,6 +117,7 @@ def animate(table: Table, move: Move, told: Told) -> None:
     else:
         table.company[seat] -= 1
     table.apprentices[seat * spheres.SPELLS + sphere] += 1
+    table.taught[seat] |= 1 << sphere
     table.known[seat] |= 1 << sphere
     if told is not None:
         told.append(Event("archmage-initiate", {"seat": seat, "sphere": SPHERES[sphere]}))
@@ -147,7 +148,7 @@ def obliterate(table: Table, told: Told) -> None:
         table.slay(hex, table.holder(hex), told)
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell(spheres.TIME_STOP, always, time_stop),
     Spell(spheres.CORRUPT, can_corrupt, corrupt),
     Spell(spheres.UPHEAVAL, upheaval.can, upheaval.cast),
@@ -156,7 +157,7 @@ SPELLS: Final = [
     Spell(spheres.OBLITERATE, can_obliterate, obliterate),
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.CORRUPT: Step(corrupt_ways, spoil),
     phases.QUENCH: Step(quench_ways, quench),
     phases.LIFT: Step(upheaval.lift_ways, upheaval.lift),
