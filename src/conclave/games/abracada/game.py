@@ -18,6 +18,7 @@ class Abracada(Game):
         self.version = 1
         self.fewest_seats = 2
         self.most_seats = 5
+        self.minutes = (20, 30)
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = moves.VOCABULARY
