@@ -67,6 +67,7 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
         table.queue = (*table.queue[1:], table.turn)
         tell(told, "wait", {"seat": table.turn})
         table.turn = table.queue[0]
+        table.allowed = 0
     elif kind == RETURN:
         _return(table, move[1], chance, told)
     elif kind in (STEAL, LEAVE):

@@ -49,7 +49,7 @@ _THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
 def legal(table: Table) -> list[Move]:
     phase = table.phase
     if phase == TRICK:
-        return to_trick(table)
+        return to_trick(table, playable(table))
     if phase == SPEND:
         return spendings(table)
     if phase == RESOURCES:
@@ -76,9 +76,8 @@ def legal(table: Table) -> list[Move]:
     return []
 
 
-def to_trick(table: Table) -> list[Move]:
-    """M9, with the Assassin's exception and scroll 14."""
-    allowed = playable(table)
+def to_trick(table: Table, allowed: int) -> list[Move]:
+    """M9: these cards, with the Assassin's exception and scroll 14."""
     moves = plays(allowed)
     if table.crystals[table.turn]:
         extra = against_duty(table, allowed)

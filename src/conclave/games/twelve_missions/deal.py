@@ -129,6 +129,7 @@ def _lay_out(table: Table, pack: list[int]) -> None:
 
 def clear_trick(table: Table) -> None:
     table.led = NONE
+    table.allowed = 0
     table.order = []
     table.cards = []
     table.values = []

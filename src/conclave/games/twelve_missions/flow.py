@@ -182,10 +182,10 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """The trick goes to its taker; scroll 10 may change whose it is, not who leads."""
     taker = taking(table)
     pile = 0
-    extra = 0
-    for at, card in enumerate(table.cards):
+    extra = sum(table.values)
+    for card in table.cards:
         pile |= 1 << card
-        extra += table.values[at] - table.values_of[card]
+        extra -= table.values_of[card]
     table.tricks[taker] += 1
     table.owners += (taker,)
     table.piles += (pile,)

@@ -86,23 +86,24 @@ _PLAYS: Final = _of_bytes(PLAY)
 
 
 def plays(mask: int) -> list[Move]:
-    """The moves that play one of these cards, in a fixed order."""
-    blue_yellow = mask & 0xFFFF
-    if not blue_yellow:
-        if not mask >> 24:
-            return _PLAYS[512 + (mask >> 16)]
-        if not mask & 0xFF0000:
-            return _PLAYS[768 + (mask >> 24)]
-    elif not mask >> 16:
-        if not mask >> 8:
-            return _PLAYS[mask]
-        if not mask & 0xFF:
-            return _PLAYS[256 + (mask >> 8)]
+    """The moves that play one of these cards, in a fixed order. Not yours to change."""
+    low = mask & 0xFFFF
+    high = mask >> 16
+    if not high:
+        if low < 0x100:
+            return _PLAYS[low]
+        if not low & 0xFF:
+            return _PLAYS[256 + (low >> 8)]
+    elif not low:
+        if high < 0x100:
+            return _PLAYS[512 + high]
+        if not high & 0xFF:
+            return _PLAYS[768 + (high >> 8)]
     return (
-        _PLAYS[mask & 0xFF]
-        + _PLAYS[256 + (mask >> 8 & 0xFF)]
-        + _PLAYS[512 + (mask >> 16 & 0xFF)]
-        + _PLAYS[768 + (mask >> 24)]
+        _PLAYS[low & 0xFF]
+        + _PLAYS[256 + (low >> 8)]
+        + _PLAYS[512 + (high & 0xFF)]
+        + _PLAYS[768 + (high >> 8)]
     )
 
 

@@ -5,15 +5,16 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
-from conclave.games.twelve_missions.acts import act
-from conclave.games.twelve_missions.choices import legal
+from conclave.games.twelve_missions.acts import act, add_cubes
+from conclave.games.twelve_missions.cards import CARDS
+from conclave.games.twelve_missions.choices import legal, to_trick
 from conclave.games.twelve_missions.dump import dump
-from conclave.games.twelve_missions.flow import after_play
+from conclave.games.twelve_missions.flow import after_play, after_spending, next_card
 from conclave.games.twelve_missions.imagining import Knowledge, fill
-from conclave.games.twelve_missions.moves import PLAY
+from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY, plays
 from conclave.games.twelve_missions.score import standings
-from conclave.games.twelve_missions.table import TRICK, Table
-from conclave.games.twelve_missions.tricks import lay, playable
+from conclave.games.twelve_missions.table import SPEND, TRICK, Table
+from conclave.games.twelve_missions.tricks import HUSHED, lay, playable
 from conclave.games.twelve_missions.variant import Variant
 
 
@@ -26,20 +27,48 @@ class Position(Table):
         self.known = []
 
     def legal(self) -> list[Move]:
-        return legal(self)
+        if self.phase != TRICK:
+            return legal(self)
+        if not self.allowed:
+            self.allowed = playable(self)
+        if self.effect == 14 or self.crystals[self.turn]:
+            return to_trick(self, self.allowed)
+        return plays(self.allowed)
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
         if self.known:
             self.known = []
-        if self.phase == TRICK and len(move) == 2 and move[0] == PLAY:
-            card = move[1]
-            if 0 <= card < 32 and playable(self) >> card & 1:
-                lay(self, card, False, told)
+        phase = self.phase
+        if phase == TRICK and self._is_plain_card(move):
+            seat = self.turn
+            lay(self, move[1], False, told)
+            if self.effect or self.cubes[seat] or self.crystals[seat]:
                 after_play(self, chance, told)
-                return
-        if move not in legal(self):
+            else:
+                next_card(self, chance, told)
+        elif phase == SPEND and move == DONE_MOVE:
+            after_spending(self, chance, told)
+        elif phase == SPEND and self._is_cubes(move):
+            add_cubes(self, move[1], told)
+            after_play(self, chance, told)
+        elif move in self.legal():
+            act(self, move, chance, told)
+        else:
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
-        act(self, move, chance, told)
+
+    def _is_plain_card(self, move: Move) -> bool:
+        """Whether the move plays a card that may be played without a crystal."""
+        if len(move) != 2 or move[0] != PLAY:
+            return False
+        if not self.allowed:
+            self.allowed = playable(self)
+        return 0 <= move[1] < CARDS and self.allowed >> move[1] & 1 == 1
+
+    def _is_cubes(self, move: Move) -> bool:
+        """Whether the move lays cubes that may be laid."""
+        if len(move) != 2 or move[0] != CUBES or self.spent or self.once & HUSHED:
+            return False
+        return move[1] != 0 and abs(move[1]) <= self.cubes[self.turn]
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)
@@ -70,6 +99,7 @@ class Position(Table):
         twin.cubes = self.cubes[:]
         twin.dominant = self.dominant
         twin.led = self.led
+        twin.allowed = self.allowed
         twin.order = self.order[:]
         twin.cards = self.cards[:]
         twin.values = self.values[:]
@@ -117,6 +147,7 @@ class Position(Table):
             known = Knowledge(self, seat)
             self.known[seat] = known
         twin = self.copy()
+        twin.allowed = 0
         fill(twin, seat, known, chance)
         return twin
 

@@ -21,6 +21,7 @@ def restore_trick(position: Position, fields: MissionFields) -> None:
     position.suits = []
     position.powers = []
     position.once = 0
+    position.allowed = 0
     for played in fields.items("trick") if fields.has("trick") else []:
         _restore_played(position, MissionFields(played))
     led = position.cards[0] >> 3 if position.cards else NONE

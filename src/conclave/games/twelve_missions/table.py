@@ -102,6 +102,8 @@ class Table(State):
     dominant: int
     """NONE in mission 14 until a card is turned up."""
     led: int
+    allowed: int
+    """The cards that the actor may play without a crystal, 0 until somebody asks."""
     order: list[int]
     """The seats that have played to this trick; then for each of their cards, in that order:"""
     cards: list[int]

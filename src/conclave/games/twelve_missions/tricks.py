@@ -25,6 +25,8 @@ from conclave.games.twelve_missions.table import (
     card_named,
 )
 
+LOWEST: Final = -10_000
+"""Below any value that cubes can make."""
 BOUND: Final = 1 << WIZARD
 LEVELLED: Final = 1 << KNIGHT
 UPSIDE_DOWN: Final = 1 << DWARF
@@ -71,7 +73,8 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         params = card_named(seat, card)
         params["power"] = by_power
         told.append(Event("twelve_missions-play", params, reveals=True))
-    if table.mission.plain:
+    plain = table.mission.plain
+    if plain:
         table.hands[seat] ^= 1 << card
         table.facts.append(PLAYED_FACTS[seat][card])
     else:
@@ -79,30 +82,30 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
     led = table.led
     if led == NONE:
         table.led = colour
-    elif (colour != led or table.once & BOUND) and table.mission.way != ROW:
+    elif colour != led or table.once & BOUND:
         _note_duty(table, seat, card, by_power)
-    if not table.mission.plain and table.down[seat]:
+    if not plain and table.down[seat]:
         _uncover(table, seat, card, told)
     table.queue = table.queue[1:]
     table.order.append(seat)
     table.cards.append(card)
     table.values.append(table.values_of[card])
-    if colour == table.dominant and not table.once & LEVELLED:
-        table.suits.append(AS_DOMINANT)
-    else:
-        table.suits.append(colour)
+    dominates = colour == table.dominant and not table.once & LEVELLED
+    table.suits.append(AS_DOMINANT if dominates else colour)
+    table.powers.append(NONE)
     table.spent = False
+    table.allowed = 0
     if by_power:
         table.crystals[seat] -= 1
         table.once |= 1 << ASSASSIN
-        table.powers.append(ASSASSIN)
-    else:
-        table.powers.append(NONE)
+        table.powers[-1] = ASSASSIN
 
 
 def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
     """To play the card shows that none of those is held that ought to come first; to need the
     Assassin's power for it shows that one is, in the hand unless it lies open."""
+    if table.mission.way == ROW:
+        return
     first = _before(table, card)
     if not by_power:
         table.facts.append((BARRED, seat, first))
@@ -157,19 +160,27 @@ def taking(table: Table) -> int:
         return table.effect_seat  # scroll 16
     suits = table.suits
     best = AS_DOMINANT if AS_DOMINANT in suits else table.led
-    sign = -1 if table.once & UPSIDE_DOWN else 1
-    taker = NONE
-    top = 0
+    if table.once & UPSIDE_DOWN:
+        return _taking_lowest(table, best)
+    values = table.values
+    taker = 0  # scroll 16: a refused lead, if nobody plays the named colour or the dominant one
+    top = LOWEST
     for at, suit in enumerate(suits):
-        if suit != best:
-            continue
-        value = table.values[at] * sign
-        # M9: of equal values the earlier is higher; so, turned about, the later is lower.
-        if taker == NONE or value > top or (value == top and sign < 0):
+        if suit == best and values[at] > top:  # M9: of equal values the earlier is higher
             taker = at
-            top = value
-    # Scroll 16: a refused lead, and nobody played the named colour or the dominant one.
-    return table.order[max(taker, 0)]
+            top = values[at]
+    return table.order[taker]
+
+
+def _taking_lowest(table: Table, best: int) -> int:
+    """The Dwarf's way: of equal values the later is lower."""
+    taker = 0
+    bottom = -LOWEST
+    for at, suit in enumerate(table.suits):
+        if suit == best and table.values[at] <= bottom:
+            taker = at
+            bottom = table.values[at]
+    return table.order[taker]
 
 
 def sum_of_values(table: Table, trick: int) -> int:

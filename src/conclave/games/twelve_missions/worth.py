@@ -1,0 +1,39 @@
+"""What a position is worth to each seat: its expected share of the victory."""
+
+from math import exp
+
+from conclave.games.twelve_missions.score import mission_gains, tally
+from conclave.games.twelve_missions.table import OVER, TRICK, Table
+
+SPREAD = 2.2
+"""How many points a round moves a seat up or down, roughly."""
+CERTAINTY = 0.6
+"""Of what the mission would give if the round ended now."""
+UNUSED = 1.0
+"""What a scroll in hand is worth, whichever it is."""
+
+
+def worth(table: Table) -> list[float]:
+    """M15 by likelihood: the more rounds are still to come, the less a lead says."""
+    seats = table.seats
+    ahead = [float(points) for points in table.points]
+    for seat in range(seats):
+        if table.scrolls[seat] or table.open_scrolls[seat]:
+            ahead[seat] += 2.0 + UNUSED * (len(table.scrolls[seat]) - 1)
+    if TRICK <= table.phase < OVER and table.owners:
+        gains = mission_gains(table, tally(table, 0))
+        for seat in range(seats):
+            ahead[seat] += CERTAINTY * gains[seat]
+    return shares(ahead, table.variant.rounds - table.round + 1, table.variant.pairs)
+
+
+def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:
+    """Of the victory, from points and the number of rounds still to play."""
+    if pairs:
+        both = shares([ahead[0] + ahead[2], ahead[1] + ahead[3]], 2 * rounds, False)
+        return [both[0] / 2, both[1] / 2, both[0] / 2, both[1] / 2]
+    width = SPREAD * (rounds + 0.2) ** 0.5
+    best = max(ahead)
+    weights = [exp((points - best) / width) for points in ahead]
+    total = sum(weights)
+    return [weight / total for weight in weights]
