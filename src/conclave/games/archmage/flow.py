@@ -7,7 +7,6 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
-from conclave.games.archmage import moves, phases
 from conclave.games.archmage.casting import cast, casts, forfeit, pay, penalties, prices
 from conclave.games.archmage.dump import dump
 from conclave.games.archmage.imagining import imagined_tiles
@@ -35,13 +34,37 @@ from conclave.games.archmage.journeys_end import (
     ward,
 )
 from conclave.games.archmage.layout import BIT
-from conclave.games.archmage.moves import SIMPLE
+from conclave.games.archmage.moves import (
+    ATTACK,
+    CAST,
+    DEPLOY,
+    DIVINE,
+    END,
+    EXPLORE,
+    GATHER,
+    INITIATE,
+    PROMOTE,
+    RECRUIT,
+    SIMPLE,
+    TRAVEL,
+    WARD,
+)
+from conclave.games.archmage.phases import (
+    JOURNEY,
+    JOURNEYS_END,
+    OFFER,
+    OVER,
+    PENALTY,
+    PREPARE,
+    PRICE,
+    TOWNS,
+)
 from conclave.games.archmage.score import standings
 from conclave.games.archmage.spells.book import SPELL_STEPS
 from conclave.games.archmage.table import Table
 from conclave.games.archmage.turns import advance, end, planet_moves
 
-_END: Final = SIMPLE[moves.END]
+_END: Final = SIMPLE[END]
 
 
 class Position(Table):
@@ -57,9 +80,9 @@ class Position(Table):
     def _legal(self) -> list[Move]:
         phase = self.phase
         found: list[Move] = []
-        if phase == phases.JOURNEY or phase == phases.JOURNEYS_END:
+        if JOURNEY <= phase <= JOURNEYS_END:
             seat = self.turn
-            if phase == phases.JOURNEYS_END:
+            if phase == JOURNEYS_END:
                 further(self, found)
             elif self.shown & BIT[self.mages[seat]]:
                 steps(self, found)
@@ -70,17 +93,17 @@ class Position(Table):
                 casts(self, found)
             found.append(_END)
             return found
-        if phase == phases.PREPARE:
+        if phase == PREPARE:
             return planet_moves(self)
-        if phase == phases.OFFER:
+        if phase == OFFER:
             return offers(self)
-        if phase == phases.TOWNS:
+        if phase == TOWNS:
             return town_yields(self)
-        if phase == phases.PRICE:
+        if phase == PRICE:
             return prices(self)
-        if phase == phases.PENALTY:
+        if phase == PENALTY:
             return penalties(self)
-        if phase == phases.OVER:
+        if phase == OVER:
             return found
         return SPELL_STEPS[phase].ways(self)
 
@@ -93,46 +116,46 @@ class Position(Table):
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None
         phase = self.phase
-        if phase == phases.JOURNEY or phase == phases.JOURNEYS_END:
+        if JOURNEY <= phase <= JOURNEYS_END:
             self._act(move, chance, told)
-        elif phase == phases.PREPARE:
+        elif phase == PREPARE:
             advance(self, move, told)
-        elif phase == phases.OFFER:
+        elif phase == OFFER:
             answer_offer(self, move, told)
-        elif phase == phases.TOWNS:
+        elif phase == TOWNS:
             take(self, move, told)
-        elif phase == phases.PRICE:
+        elif phase == PRICE:
             pay(self, move, told)
-        elif phase == phases.PENALTY:
+        elif phase == PENALTY:
             forfeit(self, move, told)
         else:
             SPELL_STEPS[phase].take(self, move, told)
 
     def _act(self, move: Move, chance: Chance, told: list[Event] | None) -> None:
         verb = move[0]
-        if verb == moves.TRAVEL:
+        if verb == TRAVEL:
             travel(self, move, told)
-        elif verb == moves.EXPLORE:
+        elif verb == EXPLORE:
             explore(self, told)
-        elif verb == moves.DEPLOY:
+        elif verb == DEPLOY:
             deploy(self, told)
-        elif verb == moves.END:
+        elif verb == END:
             end(self, chance, told)
-        elif verb == moves.CAST:
+        elif verb == CAST:
             cast(self, move, told)
-        elif verb == moves.ATTACK:
+        elif verb == ATTACK:
             attack(self, told)
-        elif verb == moves.DIVINE:
+        elif verb == DIVINE:
             divine(self, move, told)
-        elif verb == moves.INITIATE:
+        elif verb == INITIATE:
             initiate_at_end(self, move, told)
-        elif verb == moves.PROMOTE:
+        elif verb == PROMOTE:
             promote(self, move, told)
-        elif verb == moves.GATHER:
+        elif verb == GATHER:
             gather(self, told)
-        elif verb == moves.RECRUIT:
+        elif verb == RECRUIT:
             recruit(self, told)
-        elif verb == moves.WARD:
+        elif verb == WARD:
             ward(self, told)
         else:
             build(self, told)
