@@ -37,7 +37,7 @@ class AbracadaGuide(Guide):
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)
         if level == NOVICE:
-            return hunch(state, rough_chances(state, state.turn))
+            return hunch(state, _blurred(rough_chances(state, state.turn), chance))
         if level == ADEPT:
             return hunch(state, _odds(state))
         if level == MASTER:
@@ -51,3 +51,8 @@ class AbracadaGuide(Guide):
 def _odds(position: Position) -> list[float]:
     seat = position.turn
     return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+
+
+def _blurred(chances: list[float], chance: Chance) -> list[float]:
+    """Chances as somebody feels them who does not count: up to a third too high or too low."""
+    return [min(1.0, likely * (67 + chance.below(67)) / 100) for likely in chances]
