@@ -6,10 +6,10 @@ from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
 from conclave.games.five_seals import phases
-from conclave.games.five_seals.breaking import after_break, breaks, can_break, pay
+from conclave.games.five_seals.breaking import after_break, breaks, pay
 from conclave.games.five_seals.dungeon import NOWHERE
-from conclave.games.five_seals.moves import CAST, STAY
-from conclave.games.five_seals.spell import Spell, Step
+from conclave.games.five_seals.moves import STAY
+from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell, Step
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import tell_break
 from conclave.games.five_seals.walking import walk
@@ -19,10 +19,15 @@ def _can_stay(table: Table) -> bool:
     return table.familiars[table.turn] != table.mages[table.turn]
 
 
+def _breaks(table: Table) -> list[Move]:
+    boxes = table.dungeon.boxes
+    return [move for move in breaks(table, table.reach(table.turn), 0) if move[1] < boxes]
+
+
 def binding_ways(table: Table, scroll: int) -> list[Move]:
-    if _can_stay(table) or can_break(table, table.targets(table.turn) & table.tokens):
-        return [(CAST, scroll)]
-    return []
+    if _can_stay(table) or _breaks(table):
+        return BY_NAME[scroll]
+    return NO_WAY
 
 
 def binding(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -31,7 +36,7 @@ def binding(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def errands(table: Table, scroll: int) -> list[Move]:
     """The familiar stays where the mage is, or breaks a reachable token; never a scroll."""
-    found = breaks(table, table.targets(table.turn) & table.tokens)
+    found = _breaks(table)
     return [(STAY,), *found] if _can_stay(table) else found
 
 
@@ -56,5 +61,5 @@ def errand(table: Table, move: Move, chance: Chance, told: Told) -> None:
     after_break(table, thing, chance, told)
 
 
-BINDING_SPELL: Final = Spell("binding", binding_ways, binding)
-STEPS: Final = {phases.BINDING: Step(errands, errand)}
+BINDING_SPELL: Final[Spell] = Spell("binding", binding_ways, binding)
+STEPS: Final[dict[int, Step]] = {phases.BINDING: Step(errands, errand)}

@@ -1,13 +1,15 @@
 """Breaking seals (F10–F12): which, with which dice, and what comes of it."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
 from conclave.games.five_seals import moves, phases
-from conclave.games.five_seals.dice import payments, values
+from conclave.games.five_seals.dice import PAYMENTS, count
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.moves import BREAK, LEAVE
-from conclave.games.five_seals.pieces import COLOURS, MIND, STRENGTHS
+from conclave.games.five_seals.pieces import COLOURS, MIND
 from conclave.games.five_seals.rounds import end_turn
 from conclave.games.five_seals.scrolls import ABSORPTION, SCROLL, scroll_of
 from conclave.games.five_seals.table import Table, Told, within
@@ -15,43 +17,32 @@ from conclave.games.five_seals.telling import scroll_params, tell_break, token_p
 from conclave.games.five_seals.walking import walk
 
 
-def breaks(table: Table, targets: int) -> list[Move]:
-    """F10: the ways in which the actor can break one of the targets with dice."""
+def breaks(table: Table, floor: int, beyond: int) -> list[Move]:
+    """F10: the ways in which the actor can break a seal with dice. The seal is on the edge of
+    areas of the ``floor`` and not on that of those that it must lie ``beyond``."""
     found: list[Move] = []
-    sealed = table.sealed
+    prey, near, ends = table.prey, table.near, table.dungeon.ends
+    closed = table.closed(table.turn) if table.circle == 4 else NOWHERE_CLOSED
+    anywhere = not beyond and not closed
+    dice, place = table.dice, 4 * table.turn
     for colour in COLOURS:
-        handful = table.dice[4 * table.turn + colour]
-        if not handful:
-            continue
-        paid = payments(handful)
-        for strength in STRENGTHS:
-            ways = paid[strength]
-            if not ways:
-                break
-            # F10: dice of any one colour break a Mind scroll.
-            spots = targets & (sealed[colour * 8 + strength] | sealed[MIND * 8 + strength])
-            while spots:
-                low = spots & -spots
-                spot = low.bit_length() - 1
-                spots ^= low
-                for handful in ways:
-                    found.append((BREAK, spot, colour, handful))
+        handful = dice[place]
+        place += 1
+        if handful:
+            for strength, ways in PAYMENTS[handful]:
+                seal = 8 * colour + strength
+                if near[seal] & floor:
+                    for spot in prey[seal]:
+                        sides = ends[spot]
+                        if sides & floor and (
+                            anywhere or (not sides & beyond and spot not in closed)
+                        ):
+                            for paid in ways:
+                                found.append((BREAK, spot, colour, paid))
     return found
 
 
-def can_break(table: Table, targets: int) -> bool:
-    """Whether ``breaks`` would find any."""
-    sealed = table.sealed
-    for colour in COLOURS:
-        handful = table.dice[4 * table.turn + colour]
-        if handful:
-            total = sum(values(handful))
-            for strength in STRENGTHS:
-                if strength > total:
-                    break
-                if targets & (sealed[colour * 8 + strength] | sealed[MIND * 8 + strength]):
-                    return True
-    return False
+NOWHERE_CLOSED: Final[list[int]] = []
 
 
 def break_seal(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -65,7 +56,7 @@ def pay(table: Table, move: Move) -> None:
     """F10: the dice that break a seal go back to the supply."""
     colour, handful = move[2], move[3]
     table.dice[4 * table.turn + colour] -= handful
-    table.supply[colour] += len(values(handful))
+    table.supply[colour] += count(handful)
 
 
 def take_seal(table: Table, spot: int, over: int, told: Told) -> int:

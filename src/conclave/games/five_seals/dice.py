@@ -1,9 +1,11 @@
 """Dice of one colour, by how many show each value: equal dice are the same.
 
 A number holds them, three bits for each value. Whatever is worked out about such dice is worked
-out once: there are fewer than a thousand different handfuls.
+out once, as there are fewer than a thousand different handfuls; what is returned is not to be
+altered.
 """
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from conclave.games.five_seals.pieces import HIGHEST, STRENGTHS
@@ -13,18 +15,16 @@ Handful: TypeAlias = int
 DIE: Final[tuple[Handful, ...]] = (0, *(1 << 3 * (value - 1) for value in range(1, 7)))
 """One die, by the value it shows."""
 
-_VALUES: Final[dict[Handful, list[int]]] = {}
-_CHOICES: Final[dict[Handful, list[Handful]]] = {}
-_PAYMENTS: Final[dict[Handful, list[list[Handful]]]] = {}
 
-
+@cache
 def values(handful: Handful) -> list[int]:
     """What the dice show, lowest first."""
-    known = _VALUES.get(handful)
-    if known is None:
-        known = [v for v in range(1, 7) for _ in range(handful >> 3 * (v - 1) & 7)]
-        _VALUES[handful] = known
-    return known
+    return [value for value in range(1, 7) for _ in range(handful >> 3 * (value - 1) & 7)]
+
+
+def count(handful: Handful) -> int:
+    """How many dice: the sum of base-8 digits, and there are never more than six dice."""
+    return handful % 7
 
 
 def handful_of(shown: list[int]) -> Handful:
@@ -34,32 +34,30 @@ def handful_of(shown: list[int]) -> Handful:
     return handful
 
 
+@cache
 def choices(handful: Handful) -> list[Handful]:
     """The ways to take one or more of these dice, each once."""
-    known = _CHOICES.get(handful)
-    if known is None:
-        known = _choose(values(handful))
-        _CHOICES[handful] = known
-    return known
-
-
-def _choose(shown: list[int]) -> list[Handful]:
     chosen = [0]
-    for value in shown:
-        chosen += [handful + DIE[value] for handful in chosen]
+    for value in values(handful):
+        chosen += [some + DIE[value] for some in chosen]
     chosen.remove(0)
     return sorted(set(chosen), key=values)
 
 
-def payments(handful: Handful) -> list[list[Handful]]:
-    """F10: by the strength of a seal, the ways to break it with these dice."""
-    known = _PAYMENTS.get(handful)
-    if known is None:
-        known = [[], []]
-        for strength in STRENGTHS:
-            known.append([paid for paid in choices(handful) if pays(paid, strength)])
-        _PAYMENTS[handful] = known
-    return known
+class _Payments(dict[Handful, list[tuple[int, list[Handful]]]]):
+    def __missing__(self, handful: Handful) -> list[tuple[int, list[Handful]]]:
+        total = sum(values(handful))
+        known = [
+            (strength, [paid for paid in choices(handful) if pays(paid, strength)])
+            for strength in STRENGTHS
+            if strength <= total
+        ]
+        self[handful] = known
+        return known
+
+
+PAYMENTS: Final = _Payments()
+"""F10: the strengths of seals that dice can break, each with the ways to do it."""
 
 
 def pays(handful: Handful, strength: int) -> bool:

@@ -1,8 +1,8 @@
 """The board (F4): areas, and the spots where seals, scrolls and figures are.
 
 Areas are the hall and the rooms; nobody ever stands *in* one. Spots are start circles in the hall,
-seal circles in doorways between two areas, and scroll boxes, each a niche of one room. Sets of
-areas and sets of spots are numbers, a bit for each.
+seal circles in doorways between two areas, and scroll boxes, each a niche of one room. A set of
+areas is a number, a bit for each.
 """
 
 import math
@@ -58,13 +58,14 @@ class Dungeon:
         self.words = [spot.word for spot in self.spots]
         self.one = [spot.areas[0] for spot in self.spots]
         self.two = [spot.areas[1] for spot in self.spots]
-        self.bits = [1 << number for number in range(len(self.spots))]
-        self.everywhere = (1 << len(self.spots)) - 1
-        self.along = [0] * len(self.areas)
-        """The spots that each area touches."""
-        for number, spot in enumerate(self.spots):
-            for area in spot.areas:
-                self.along[area] |= 1 << number
+        self.ends = [1 << spot.areas[0] | 1 << spot.areas[1] for spot in self.spots]
+        """The areas that each spot touches."""
+        self.circles = self._spots_by_strength(self.starts, self.boxes)
+        self.niches = self._spots_by_strength(self.boxes, len(self.spots))
+
+    def _spots_by_strength(self, first: int, end: int) -> list[list[int]]:
+        numbers = range(first, end)
+        return [[n for n in numbers if self.spots[n].strength == s] for s in range(7)]
 
     def _lay_rooms(self, plan: Plan) -> None:
         share = 1 / len(self.segments)
@@ -144,13 +145,3 @@ def _check(plan: Plan, dungeon: Dungeon) -> None:
 @cache
 def dungeon_of(name: str, seats: int) -> Dungeon:
     return Dungeon(PLANS[name], seats)
-
-
-def spots_in(spots: int) -> list[int]:
-    """The numbers of the spots in a set, lowest first."""
-    found: list[int] = []
-    while spots:
-        low = spots & -spots
-        found.append(low.bit_length() - 1)
-        spots ^= low
-    return found

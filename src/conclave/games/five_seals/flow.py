@@ -7,11 +7,11 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
-from conclave.games.five_seals import phases
 from conclave.games.five_seals.breaking import absorb, absorptions, break_seal, breaks
-from conclave.games.five_seals.circles import SPELL_STEPS
+from conclave.games.five_seals.compendium import SPELL_STEPS
 from conclave.games.five_seals.dump import dump
 from conclave.games.five_seals.moves import BREAK, CAST, GIVE_UP
+from conclave.games.five_seals.phases import ABSORB, DRAFT, OVER, TURN
 from conclave.games.five_seals.rounds import drafts, give_up, standings, take_dice
 from conclave.games.five_seals.spell import BOOK
 from conclave.games.five_seals.table import Table
@@ -32,25 +32,25 @@ class Position(Table):
 
     def _legal(self) -> list[Move]:
         phase = self.phase
-        if phase == phases.TURN:
+        if phase == TURN:
             return self._turn()
-        if phase == phases.DRAFT:
+        if phase == DRAFT:
             return drafts(self)
-        if phase == phases.ABSORB:
+        if phase == ABSORB:
             return absorptions(self)
-        if phase == phases.OVER:
+        if phase == OVER:
             return []
         return SPELL_STEPS[phase].ways(self, self.casting)
 
     def _turn(self) -> list[Move]:
         """F9: who can break must break, but may cast before; who can't may cast or give up."""
         seat = self.turn
-        found = breaks(self, self.targets(seat))
+        found = breaks(self, self.reach(seat), 0)
         stuck = not found
         before = -1
         for scroll in self.ready[seat]:
             if scroll != before:
-                found += BOOK[scroll // 5].ways(self, scroll)
+                found += BOOK[scroll].ways(self, scroll)
                 before = scroll
         if stuck:
             found.append(_GIVE_UP)
@@ -61,16 +61,16 @@ class Position(Table):
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None
         phase = self.phase
-        if phase == phases.TURN:
+        if phase == TURN:
             if move[0] == BREAK:
                 break_seal(self, move, chance, told)
             elif move[0] == CAST:
                 self._cast(move, chance, told)
             else:
                 give_up(self, move, chance, told)
-        elif phase == phases.DRAFT:
+        elif phase == DRAFT:
             take_dice(self, move, chance, told)
-        elif phase == phases.ABSORB:
+        elif phase == ABSORB:
             absorb(self, move, chance, told)
         else:
             SPELL_STEPS[phase].take(self, move, chance, told)
@@ -82,7 +82,7 @@ class Position(Table):
         self.casting = scroll
         if told is not None:
             tell_cast(told, self.turn, scroll)
-        BOOK[scroll // 5].cast(self, move, chance, told)
+        BOOK[scroll].cast(self, move, chance, told)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant, self.circle)
@@ -97,16 +97,15 @@ class Position(Table):
         twin.broken = self.broken
         twin.lying = self.lying[:]
         twin.sealed = self.sealed[:]
-        twin.tokens = self.tokens
+        twin.prey = self.prey[:]
+        twin.near = self.near[:]
         twin.gone = self.gone
         twin.sixes = self.sixes
         twin.region = self.region[:]
         twin.floor = self.floor[:]
-        twin.shore = self.shore[:]
         twin.mages = self.mages[:]
         twin.familiars = self.familiars[:]
         twin.guardians = self.guardians[:]
-        twin.guarded = self.guarded
         twin.dice = self.dice[:]
         twin.cups = self.cups[:]
         twin.supply = self.supply[:]

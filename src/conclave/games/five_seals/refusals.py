@@ -31,12 +31,11 @@ def _why_not_break(position: Position, spot: int, words: list[str]) -> Message:
     thing = position.lying[spot]
     if not thing:
         return Message("five_seals-nothing-there", place)
-    bit = position.dungeon.bits[spot]
-    if position.guarded & bit:
+    if spot in position.guardians:
         return Message("five_seals-guarded", place)
-    if position.closed(seat) & bit:
+    if spot in position.closed(seat):
         return Message("five_seals-familiar-there", place)
-    if position.phase == TURN and not position.reach(seat) & bit:
+    if position.phase == TURN and not position.reach(seat) & position.dungeon.ends[spot]:
         return Message("five_seals-out-of-reach", place)
     seal = SEALS[thing]
     place["element"] = ELEMENT_WORDS[seal // 8]

@@ -70,7 +70,6 @@ def _restore_board(position: Position, fields: PositionFields) -> None:
     for element, watched in _mapping(fields, "guardians").items():
         spot = _spot(position, watched)
         position.guardians[_element(fields, "guardians", element)] = spot
-        position.guarded |= position.dungeon.bits[spot]
     for element, token in _mapping(fields, "absorbed").items():
         number = _element(fields, "absorbed", element)
         position.absorbed[number] = _known(fields, "absorbed", TOKEN_WORDS, token)

@@ -1,12 +1,12 @@
 """Rounds (F7–F9, F13–F16): taking and rolling dice, whose turn it is, the end and the score."""
 
-from typing import Final
+from functools import cache
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import NOBODY, Move, Standing, rank
-from conclave.games.five_seals.dice import DIE
+from conclave.games.five_seals.dice import DIE, count
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.moves import TAKE
 from conclave.games.five_seals.phases import DRAFT, OVER, TURN
@@ -15,32 +15,31 @@ from conclave.games.five_seals.scrolls import SYNERGY, strength_of
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import all_dice_text
 
-_DRAFTS: Final[dict[int, list[Move]]] = {}
-
 
 def drafts(table: Table) -> list[Move]:
     """F7, F13: any three dice of the supply; fewer if fewer are left."""
-    fire, water, air, earth = [min(DRAFTED, left) for left in table.supply]
-    key = fire << 6 | water << 4 | air << 2 | earth
-    known = _DRAFTS.get(key)
-    if known is None:
-        count = min(DRAFTED, fire + water + air + earth)
-        known = [
-            (TAKE, f, w, a, count - f - w - a)
-            for f in range(fire, -1, -1)
-            for w in range(water, -1, -1)
-            for a in range(air, -1, -1)
-            if 0 <= count - f - w - a <= earth
-        ]
-        _DRAFTS[key] = known
-    return known
+    fire, water, air, earth = table.supply
+    return _drafts(fire, water, air, earth)
+
+
+@cache
+def _drafts(fire: int, water: int, air: int, earth: int) -> list[Move]:
+    most = min(DRAFTED, fire + water + air + earth)
+    return [
+        (TAKE, f, w, a, most - f - w - a)
+        for f in range(fire, -1, -1)
+        for w in range(water, -1, -1)
+        for a in range(air, -1, -1)
+        if 0 <= most - f - w - a <= earth
+    ]
 
 
 def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.decider
     for colour in COLOURS:
-        table.cups[4 * seat + colour] = move[colour + 1]
-        table.supply[colour] -= move[colour + 1]
+        if move[colour + 1]:
+            table.cups[4 * seat + colour] = move[colour + 1]
+            table.supply[colour] -= move[colour + 1]
     table.done |= 1 << seat
     if told is not None:
         taken = [ELEMENT_WORDS[c] for c in COLOURS for _ in range(move[c + 1])]
@@ -70,13 +69,9 @@ def give_up(table: Table, move: Move, chance: Chance, told: Told) -> None:
         told.append(Event("five_seals-give-up", params))
     for colour in COLOURS:
         place = 4 * seat + colour
-        table.supply[colour] += _count(table.dice[place])
+        table.supply[colour] += count(table.dice[place])
         table.dice[place] = 0
     finish(table, seat, chance, told)
-
-
-def _count(handful: int) -> int:
-    return sum([handful >> shift & 7 for shift in (0, 3, 6, 9, 12, 15)])
 
 
 def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
@@ -98,12 +93,15 @@ def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
 
 def _pass_on(table: Table, chance: Chance, told: Told) -> None:
     """F8: the next seat clockwise whose round is not over."""
-    seat = table.turn
-    for _ in range(table.seats):
-        seat = (seat + 1) % table.seats
-        if not table.done >> seat & 1:
+    seat, seats, done = table.turn, table.seats, table.done
+    for _ in range(seats):
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if not done >> seat & 1:
             table.turn = seat
-            table.ask(TURN if table.round else DRAFT, seat)
+            table.decider = seat
+            table.phase = TURN if table.round else DRAFT
             return
     _end_round(table, chance, told)
 
@@ -134,11 +132,12 @@ def begin_round(table: Table, chance: Chance, told: Told) -> None:
     for n in range(table.seats):
         seat = (table.first + n) % table.seats
         for place in range(4 * seat, 4 * seat + 4):
-            handful = 0
-            for _ in range(table.cups[place]):
-                handful += DIE[chance.below(6) + 1]
-            table.dice[place] = handful
-            table.cups[place] = 0
+            if table.cups[place]:
+                handful = 0
+                for _ in range(table.cups[place]):
+                    handful += DIE[chance.below(6) + 1]
+                table.dice[place] = handful
+                table.cups[place] = 0
         if told is not None:
             params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
             rolled = table.has_dice(seat)

@@ -8,6 +8,7 @@ from conclave.games.five_seals.scrolls import (
     BINDING,
     NOTHING,
     SCROLL,
+    SEALS,
     circle_scrolls,
     strength_of,
 )
@@ -24,9 +25,11 @@ def set_up(table: Table, chance: Chance) -> None:
         chance.shuffle(tokens)
         cards = [SCROLL + scroll for scroll in scrolls if strength_of(scroll) == strength]
         chance.shuffle(cards)
-        for number, spot in enumerate(dungeon.spots):
-            if spot.strength == strength:
-                table.put(number, tokens.pop() if number < dungeon.boxes else cards.pop())
+        for spot in dungeon.circles[strength]:
+            table.lying[spot] = tokens.pop()
+        for spot in dungeon.niches[strength]:
+            table.lying[spot] = cards.pop()
+    look_around(table)
     table.first = chance.below(table.seats)
     table.turn = table.first
     table.ask(DRAFT, table.first)
@@ -41,17 +44,12 @@ def clear_table(table: Table) -> None:
     table.quiet = 0
     table.broken = False
     table.lying = [NOTHING] * len(dungeon.spots)
-    table.sealed = [0] * 40
-    table.tokens = 0
     table.gone = 0
-    table.sixes = 0
     table.region = list(range(len(dungeon.areas)))
     table.floor = [1 << area for area in range(len(dungeon.areas))]
-    table.shore = dungeon.along[:]
     table.mages = list(range(seats))
     table.familiars = [NOWHERE] * seats
     table.guardians = [NOWHERE] * 5
-    table.guarded = 0
     table.dice = [0] * (4 * seats)
     table.cups = [0] * (4 * seats)
     table.supply = [supply_of_a_colour(seats)] * 4
@@ -59,3 +57,19 @@ def clear_table(table: Table) -> None:
     table.spent = [()] * seats
     table.absorbed = [NOTHING] * 5
     table.done = 0
+    look_around(table)
+
+
+def look_around(table: Table) -> None:
+    """Find out where every seal is."""
+    table.sealed = [[] for _ in range(40)]
+    table.prey = [[] for _ in range(32)]
+    table.near = [0] * 32
+    table.sixes = 0
+    for spot, thing in enumerate(table.lying):
+        if thing:
+            table.sealed[SEALS[thing]].append(spot)
+            if thing >= SCROLL and SEALS[thing] % 8 == 6:
+                table.sixes += 1
+    for seal in range(32):
+        table.notice(seal)

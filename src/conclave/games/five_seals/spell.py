@@ -5,7 +5,9 @@ from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.five_seals.pieces import COLOURS, MIND
+from conclave.games.five_seals.moves import CAST
+from conclave.games.five_seals.pieces import COLOURS, MIND, STRENGTHS
+from conclave.games.five_seals.scrolls import SCROLL_WORDS
 from conclave.games.five_seals.table import Table, Told
 
 Ways: TypeAlias = Callable[[Table, int], list[Move]]
@@ -33,7 +35,11 @@ class Step:
 
 
 BOOK: Final[list[Spell]] = []
-"""All spells in the book's order; ``circles`` writes it."""
+"""By scroll: its spell; ``compendium`` writes it."""
+
+NO_WAY: Final[list[Move]] = []
+BY_NAME: Final[list[list[Move]]] = [[(CAST, scroll)] for scroll in range(len(SCROLL_WORDS))]
+"""By scroll: the one way to cast it that says no more than its name."""
 
 _COLOURS_OF: Final = ((0,), (1,), (2,), (3,), tuple(COLOURS))
 
@@ -43,17 +49,25 @@ def colours_of(scroll: int) -> tuple[int, ...]:
     return _COLOURS_OF[scroll % 5]
 
 
-def tokens_of(table: Table, scroll: int) -> int:
-    """The spots with a seal token of the scroll's colour (Mind: of any)."""
-    if scroll % 5 == MIND:
-        return table.tokens
-    return seals_of(table, scroll) & table.tokens
-
-
-def seals_of(table: Table, scroll: int) -> int:
-    """The spots with a token or a scroll of exactly the scroll's element."""
+def seals_of(table: Table, scroll: int) -> list[int]:
+    """The spots with a token or a scroll of the scroll's element, in the order of the spots."""
     base = scroll % 5 * 8
-    found = 0
-    for seals in table.sealed[base + 2 : base + 7]:
-        found |= seals
+    found: list[int] = []
+    for strength in STRENGTHS:
+        found += table.sealed[base + strength]
+    found.sort()
     return found
+
+
+def scrolls_of(table: Table, scroll: int) -> list[int]:
+    """The spots with a scroll of the scroll's element."""
+    boxes = table.dungeon.boxes
+    return [spot for spot in seals_of(table, scroll) if spot >= boxes]
+
+
+def tokens_of(table: Table, scroll: int) -> list[int]:
+    """The spots with a seal token of the scroll's colour (Mind: of any)."""
+    boxes = table.dungeon.boxes
+    if scroll % 5 == MIND:
+        return [spot for spot in range(boxes) if table.lying[spot]]
+    return [spot for spot in seals_of(table, scroll) if spot < boxes]

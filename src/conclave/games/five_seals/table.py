@@ -6,7 +6,8 @@ from conclave.core.events import Event
 from conclave.core.state import Move, State
 from conclave.games.five_seals.dice import Handful
 from conclave.games.five_seals.phases import OVER, TURN
-from conclave.games.five_seals.scrolls import NOTHING, SCROLL, SEALS, strength_of
+from conclave.games.five_seals.pieces import COLOURS, MIND
+from conclave.games.five_seals.scrolls import NOTHING, SCROLL, SEALS
 from conclave.games.five_seals.variant import Variant
 
 Told: TypeAlias = list[Event] | None
@@ -36,10 +37,13 @@ class Table(State):
 
     lying: list[int]
     """What lies on each spot; see ``scrolls``."""
-    sealed: list[int]
-    """By seal (``element * 8 + strength``): the spots where it is, token or scroll."""
-    tokens: int
-    """The spots that hold a seal token."""
+    sealed: list[list[int]]
+    """By seal (``element * 8 + strength``): the spots where it is, as a token or on a scroll."""
+    prey: list[list[int]]
+    """By colour and strength likewise: the spots whose seal dice of that colour break, which adds
+    the Mind scrolls (F10)."""
+    near: list[int]
+    """By colour and strength likewise: the areas that touch these spots."""
     gone: int
     """How many seal tokens have left the game."""
     sixes: int
@@ -51,16 +55,12 @@ class Table(State):
     regions grow together and never fall apart."""
     floor: list[int]
     """By region: its areas."""
-    shore: list[int]
-    """By region: the spots that it touches."""
 
     mages: list[int]
     familiars: list[int]
     """The spot, or NOWHERE: with its owner, on the Binding scroll if the round is over."""
     guardians: list[int]
     """F36: by element, the spot or NOWHERE."""
-    guarded: int
-    """The spots under a guardian."""
 
     dice: list[Handful]
     """Four for each seat: the dice of each colour."""
@@ -102,24 +102,38 @@ class Table(State):
 
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
-        bit = self.dungeon.bits[spot]
-        self.sealed[SEALS[thing]] |= bit
-        if thing < SCROLL:
-            self.tokens |= bit
-        elif strength_of(thing - SCROLL) == 6:
+        seal = SEALS[thing]
+        self.sealed[seal] = sorted([*self.sealed[seal], spot])
+        self.notice(seal)
+        if thing >= SCROLL and seal % 8 == 6:
             self.sixes += 1
 
     def lift(self, spot: int) -> int:
-        """Whatever lies there is taken away; who opens the way is asked separately."""
+        """Whatever lies there is taken away; whether the way is open is another question."""
         thing = self.lying[spot]
         self.lying[spot] = NOTHING
-        bit = self.dungeon.bits[spot]
-        self.sealed[SEALS[thing]] ^= bit
-        if thing < SCROLL:
-            self.tokens ^= bit
-        elif strength_of(thing - SCROLL) == 6:
+        seal = SEALS[thing]
+        left = self.sealed[seal][:]
+        left.remove(spot)
+        self.sealed[seal] = left
+        self.notice(seal)
+        if thing >= SCROLL and seal % 8 == 6:
             self.sixes -= 1
         return thing
+
+    def notice(self, seal: int) -> None:
+        """Where a seal is has changed, and so has what dice can break."""
+        if seal >= MIND * 8:
+            for colour in COLOURS:
+                self.notice(seal - (MIND - colour) * 8)
+            return
+        prey = self.sealed[seal] + self.sealed[MIND * 8 + seal % 8]
+        self.prey[seal] = prey
+        near = 0
+        ends = self.dungeon.ends
+        for spot in prey:
+            near |= ends[spot]
+        self.near[seal] = near
 
     def clear(self, spot: int) -> None:
         """Something has left a spot: if nothing is in the way any more, the way is open."""
@@ -131,7 +145,6 @@ class Table(State):
             one, two = two, one
         left = self.floor[two]
         self.floor[one] |= left
-        self.shore[one] |= self.shore[two]
         while left:
             low = left & -left
             self.region[low.bit_length() - 1] = one
@@ -145,34 +158,32 @@ class Table(State):
             self.clear(before)
 
     def reach(self, seat: int) -> int:
-        """F11: the spots that the mage of this seat can walk up to."""
-        region, shore, dungeon = self.region, self.shore, self.dungeon
-        spot = self.mages[seat]
-        one, two = region[dungeon.one[spot]], region[dungeon.two[spot]]
-        found = shore[one] | shore[two]
+        """F11: the areas that the mage of this seat can walk into."""
+        floor = self.sides(self.mages[seat])
+        return floor if self.familiars[seat] < 0 else self.past_familiar(seat, floor)
+
+    def sides(self, spot: int) -> int:
+        """The regions on both sides of a spot."""
+        region, dungeon = self.region, self.dungeon
+        return self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
+
+    def past_familiar(self, seat: int, floor: int) -> int:
+        """F11: the own familiar holds its doorway open for its mage."""
         familiar = self.familiars[seat]
         if familiar < 0 or self.lying[familiar]:
-            return found
-        # F11: the own familiar is in nobody's way but the others'.
-        near, far = region[dungeon.one[familiar]], region[dungeon.two[familiar]]
-        if near in (one, two) or far in (one, two):
-            found |= shore[near] | shore[far]
-        return found
+            return floor
+        more = self.sides(familiar)
+        return floor | more if floor & more else floor
 
-    def closed(self, seat: int) -> int:
-        """F11: the seals that this seat may not break: under a guardian or another's familiar.
-        (No mage ever stands on a seal.)"""
-        closed = self.guarded
-        if self.circle == 4:
-            for other in range(self.seats):
-                spot = self.familiars[other]
-                if other != seat and spot >= 0 and self.lying[spot]:
-                    closed |= self.dungeon.bits[spot]
+    def closed(self, seat: int) -> list[int]:
+        """F11: the spots whose seal this seat may not break, as a guardian or another seat's
+        familiar stands there. (No mage ever stands on a seal.)"""
+        closed = [spot for spot in self.guardians if spot >= 0]
+        for other in range(self.seats):
+            spot = self.familiars[other]
+            if spot >= 0 and other != seat and self.lying[spot]:
+                closed.append(spot)
         return closed
-
-    def targets(self, seat: int) -> int:
-        """F11: the spots whose seal this seat could break if it had the dice."""
-        return self.reach(seat) & ~self.closed(seat)
 
     def has_dice(self, seat: int) -> bool:
         base = 4 * seat
@@ -180,9 +191,9 @@ class Table(State):
         return (dice[base] | dice[base + 1] | dice[base + 2] | dice[base + 3]) != 0
 
     def rivals(self) -> list[int]:
-        """The opponents of the seat whose turn it is whose round is not over, clockwise."""
-        seats = [(self.turn + n) % self.seats for n in range(1, self.seats)]
-        return [seat for seat in seats if not self.done >> seat & 1]
+        """The opponents of the seat whose turn it is whose round is not over."""
+        away = self.done | 1 << self.turn
+        return [seat for seat in range(self.seats) if not away >> seat & 1]
 
     def turn_down(self, seat: int, scroll: int) -> None:
         self.ready[seat] = without(self.ready[seat], scroll)
@@ -195,4 +206,7 @@ def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
 
 
 def within(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
-    return tuple(sorted((*row, scroll)))
+    place = 0
+    while place < len(row) and row[place] < scroll:
+        place += 1
+    return (*row[:place], scroll, *row[place:])

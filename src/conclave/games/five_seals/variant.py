@@ -15,7 +15,6 @@ OPTION_SETS: tuple[Options, ...] = (
     {"circle": 2},
     {"circle": 3},
     {"circle": 4},
-    {"circle": "random"},
 )
 
 

@@ -22,7 +22,6 @@ from conclave.games.five_seals.pieces import ELEMENT_WORDS, FAMILIARS
 from conclave.games.five_seals.rounds import score
 from conclave.games.five_seals.scrolls import SCROLL_WORDS
 from conclave.games.five_seals.telling import scroll_params
-from conclave.games.five_seals.walking import floor_within
 
 
 def view(position: Position, seat: int | None) -> PlainDict:
@@ -74,7 +73,7 @@ def _seat(position: Position, seat: int) -> PlainDict:
 
 def _floor(position: Position, seat: int) -> Plain:
     """The rooms that the mage can walk into."""
-    areas = floor_within(position, seat, NOWHERE)
+    areas = position.reach(seat)
     return [area.word for number, area in enumerate(position.dungeon.areas) if areas >> number & 1]
 
 

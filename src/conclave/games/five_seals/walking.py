@@ -6,38 +6,14 @@
 from conclave.games.five_seals.table import Table
 
 
-def floor_within(table: Table, seat: int, over: int) -> int:
-    """The areas that a mage can walk into if it may pass ``over`` as well (or NOWHERE)."""
-    found = _sides(table, table.mages[seat])
-    familiar = table.familiars[seat]
-    if familiar >= 0 and not table.lying[familiar]:
-        found = _widened(table, found, familiar)
-        if over >= 0:
-            # The familiar may stand on this side of the doorway or beyond it.
-            found = _widened(table, _widened(table, found, over), familiar)
-    elif over >= 0:
-        found = _widened(table, found, over)
-    return found
-
-
-def _sides(table: Table, spot: int) -> int:
-    one, two = table.dungeon.one[spot], table.dungeon.two[spot]
-    return table.floor[table.region[one]] | table.floor[table.region[two]]
-
-
-def _widened(table: Table, found: int, spot: int) -> int:
-    sides = _sides(table, spot)
-    return found | sides if found & sides else found
-
-
-def shore_of(table: Table, areas: int) -> int:
-    """The spots that some areas touch, whole regions as they are."""
-    found = 0
-    while areas:
-        region = table.region[(areas & -areas).bit_length() - 1]
-        found |= table.shore[region]
-        areas &= ~table.floor[region]
-    return found
+def reach_past(table: Table, seat: int, doorways: list[int]) -> int:
+    """The areas that a mage can walk into if it may pass any one of these doorways, each of which
+    it can walk up to."""
+    found = table.sides(table.mages[seat])
+    for doorway in doorways:
+        found |= table.sides(doorway)
+    # The familiar may hold a way open on this side of the doorways or beyond them.
+    return table.past_familiar(seat, table.past_familiar(seat, found))
 
 
 def walk(table: Table, seat: int, spot: int, over: int) -> list[str]:

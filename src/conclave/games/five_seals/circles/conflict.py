@@ -12,7 +12,7 @@ from conclave.games.five_seals.moves import CAST, OF_SEAT
 from conclave.games.five_seals.pieces import COLOURS, HIGHEST, MIND
 from conclave.games.five_seals.rounds import finish
 from conclave.games.five_seals.scrolls import BINDING, SYNERGY, strength_of
-from conclave.games.five_seals.spell import BOOK, Spell, Step, colours_of
+from conclave.games.five_seals.spell import BOOK, BY_NAME, NO_WAY, Spell, Step, colours_of
 from conclave.games.five_seals.table import Table, Told, within, without
 from conclave.games.five_seals.telling import dice_text, scroll_params, tell_cast, tell_turned
 
@@ -37,7 +37,13 @@ def deceptions(table: Table, scroll: int) -> list[Move]:
 
 
 def deception_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if deceptions(table, scroll) else []
+    base = 4 * table.turn
+    mine = [colour for colour in COLOURS if table.dice[base + colour]]
+    for rival in table.rivals():
+        for colour in colours_of(scroll):
+            if table.dice[4 * rival + colour] and mine not in ([], [colour]):
+                return BY_NAME[scroll]
+    return NO_WAY
 
 
 def deception(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -67,10 +73,20 @@ def raises(table: Table, scroll: int) -> list[Move]:
         for colour in colours_of(scroll)
         for some in choices(below(table.dice[4 * table.turn + colour], HIGHEST))
     ]
-    return [*found, (moves.RAISE, MIND, 0)] if _lowerable(table, colours_of(scroll)) else found
+    return [*found, (moves.RAISE, MIND, 0)] if _can_lower(table, colours_of(scroll)) else found
 
 
-def _lowerable(table: Table, colours: tuple[int, ...]) -> list[Move]:
+def _can_raise(table: Table, colours: tuple[int, ...]) -> bool:
+    dice = table.dice
+    return any(below(dice[4 * table.turn + colour], HIGHEST) for colour in colours)
+
+
+def _can_lower(table: Table, colours: tuple[int, ...]) -> bool:
+    dice = table.dice
+    return any(above(dice[4 * r + colour], 1) for r in table.rivals() for colour in colours)
+
+
+def _lowerings(table: Table, colours: tuple[int, ...]) -> list[Move]:
     return [
         (moves.LOWER, rival, colour, some)
         for rival in table.rivals()
@@ -81,7 +97,9 @@ def _lowerable(table: Table, colours: tuple[int, ...]) -> list[Move]:
 
 def alteration_ways(table: Table, scroll: int) -> list[Move]:
     """F29: at least one die would change, and there is an opponent left to quarrel with."""
-    return [(CAST, scroll)] if table.rivals() and raises(table, scroll) else []
+    colours = colours_of(scroll)
+    possible = table.rivals() and (_can_raise(table, colours) or _can_lower(table, colours))
+    return BY_NAME[scroll] if possible else NO_WAY
 
 
 def alteration(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -106,8 +124,8 @@ def raise_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def lowers(table: Table, scroll: int) -> list[Move]:
     """F29: any number of one opponent's dice of that colour; none if something was raised."""
     if table.chosen == MIND:
-        return _lowerable(table, colours_of(scroll))
-    return [*_lowerable(table, (table.chosen,)), _LOWER_NONE]
+        return _lowerings(table, colours_of(scroll))
+    return [*_lowerings(table, (table.chosen,)), _LOWER_NONE]
 
 
 def lower_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -139,7 +157,7 @@ def transfers(table: Table, scroll: int) -> list[Move]:
 
 
 def transfer_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if transfers(table, scroll) else []
+    return BY_NAME[scroll] if transfers(table, scroll) else NO_WAY
 
 
 def transfer(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -205,7 +223,7 @@ def exploits(table: Table, scroll: int) -> list[Move]:
         for rival in table.rivals()
         for lent in table.ready[rival]
         if lent % 5 == scroll % 5 and lent != BINDING and lent // 5 != SYNERGY
-        for way in BOOK[lent // 5].ways(table, lent)
+        for way in BOOK[lent].ways(table, lent)
     ]
 
 
@@ -217,7 +235,7 @@ def exploitation_ways(table: Table, scroll: int) -> list[Move]:
         table.ready[seat] = without(ready, scroll)
     found = exploits(table, scroll)
     table.ready[seat] = ready
-    return [(CAST, scroll)] if found else []
+    return BY_NAME[scroll] if found else NO_WAY
 
 
 def exploitation(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -231,10 +249,10 @@ def exploit(table: Table, move: Move, chance: Chance, told: Told) -> None:
         tell_cast(told, table.turn, lent)
     table.casting = lent
     table.go_on()
-    BOOK[lent // 5].cast(table, (CAST, *move[2:]), chance, told)
+    BOOK[lent].cast(table, (CAST, *move[2:]), chance, told)
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell("deception", deception_ways, deception),  # 2
     Spell("alteration", alteration_ways, alteration),  # 3
     Spell("transfer", transfer_ways, transfer),  # 4
@@ -242,7 +260,7 @@ SPELLS: Final = [
     Spell("exploitation", exploitation_ways, exploitation),  # 6
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.DECEIVE: Step(deceptions, deceive),
     phases.RAISE: Step(raises, raise_dice),
     phases.LOWER: Step(lowers, lower_dice),

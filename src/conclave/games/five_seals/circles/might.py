@@ -6,40 +6,74 @@ from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
-from conclave.games.five_seals.dice import DIE, Handful, below, choices, handful_of, turned, values
+from conclave.games.five_seals.dice import (
+    DIE,
+    Handful,
+    below,
+    choices,
+    count,
+    handful_of,
+    turned,
+    values,
+)
 from conclave.games.five_seals.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO
 from conclave.games.five_seals.pieces import COLOURS, HIGHEST, MIND
-from conclave.games.five_seals.spell import Spell, colours_of
+from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import dice_text, tell_turned
 
-_SAID: Final[dict[int, list[Move]]] = {}
-"""Ways to speak of the same dice are put into words once."""
+
+class _OfDice(dict[int, list[Move]]):
+    def __missing__(self, key: int) -> list[Move]:
+        scroll, colour, handful = key >> 20, key >> 18 & 3, key & ALL_DICE
+        found: list[Move] = [(CAST, scroll, OF_DICE, colour, some) for some in choices(handful)]
+        self[key] = found
+        return found
 
 
-def _of_dice(scroll: int, colour: int, handful: Handful) -> list[Move]:
-    key = (scroll * 4 + colour) << 18 | handful
-    known = _SAID.get(key)
-    if known is None:
-        known = [(CAST, scroll, OF_DICE, colour, some) for some in choices(handful)]
-        _SAID[key] = known
-    return known
+ALL_DICE: Final = (1 << 18) - 1
+OF_SOME_DICE: Final = _OfDice()
+"""By scroll, colour and dice: the ways to cast the scroll on some of them."""
 
 
 def change_ways(table: Table, scroll: int) -> list[Move]:
     """F18: one or more dice of its colour for as many of one other colour."""
+    element, base = scroll % 5, 4 * table.turn
+    if element != MIND:
+        handful = table.dice[base + element]
+        return _changes(table, scroll, element, handful) if handful else NO_WAY
     found: list[Move] = []
-    for colour in colours_of(scroll):
-        handful = table.dice[4 * table.turn + colour]
-        if not handful:
-            continue
-        for to in COLOURS:
-            left = table.supply[to]
-            if to != colour and left:
-                for some in choices(handful):
-                    if len(values(some)) <= left:
-                        found.append((CAST, scroll, OF_DICE_TO, colour, some, to))
+    for colour in COLOURS:
+        handful = table.dice[base + colour]
+        if handful:
+            found += _changes(table, scroll, colour, handful)
     return found
+
+
+class _Changes(dict[int, list[Move]]):
+    def __missing__(self, key: int) -> list[Move]:
+        scroll, colour, handful = key >> 32, key >> 30 & 3, key >> 12 & ALL_DICE
+        supply = [key >> 9 & 7, key >> 6 & 7, key >> 3 & 7, key & 7]
+        found: list[Move] = [
+            (CAST, scroll, OF_DICE_TO, colour, some, to)
+            for some in choices(handful)
+            for to in COLOURS
+            if to != colour and count(some) <= supply[to]
+        ]
+        self[key] = found
+        return found
+
+
+CHANGES: Final = _Changes()
+"""By scroll, colour, dice and supply: the ways to cast Change."""
+
+
+def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
+    supply = 0
+    dice = count(handful)
+    for left in table.supply:
+        supply = supply << 3 | (left if left < dice else dice)  # more makes no difference
+    return CHANGES[(scroll << 20 | colour << 18 | handful) << 12 | supply]
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -47,20 +81,23 @@ def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
     colour, some, to = move[3], move[4], move[5]
     table.dice[4 * seat + colour] -= some
     table.dice[4 * seat + to] += some
-    count = len(values(some))
-    table.supply[colour] += count
-    table.supply[to] -= count
+    table.supply[colour] += count(some)
+    table.supply[to] -= count(some)
     if told is not None:
         tell_turned(told, seat, dice_text(colour, some), dice_text(to, some))
 
 
 def renewal_ways(table: Table, scroll: int) -> list[Move]:
     """F19: one or more dice of its colour."""
+    element, base = scroll % 5, 4 * table.turn
+    if element != MIND:
+        handful = table.dice[base + element]
+        return OF_SOME_DICE[scroll << 20 | element << 18 | handful] if handful else NO_WAY
     found: list[Move] = []
-    for colour in colours_of(scroll):
-        handful = table.dice[4 * table.turn + colour]
+    for colour in COLOURS:
+        handful = table.dice[base + colour]
         if handful:
-            found += _of_dice(scroll, colour, handful)
+            found += OF_SOME_DICE[scroll << 20 | colour << 18 | handful]
     return found
 
 
@@ -72,11 +109,15 @@ def renewal(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def strengthening_ways(table: Table, scroll: int) -> list[Move]:
     """F20: a die that shows 6 can't be chosen."""
+    element, base = scroll % 5, 4 * table.turn
+    if element != MIND:
+        handful = below(table.dice[base + element], HIGHEST)
+        return OF_SOME_DICE[scroll << 20 | element << 18 | handful] if handful else NO_WAY
     found: list[Move] = []
-    for colour in colours_of(scroll):
-        handful = below(table.dice[4 * table.turn + colour], HIGHEST)
+    for colour in COLOURS:
+        handful = below(table.dice[base + colour], HIGHEST)
         if handful:
-            found += _of_dice(scroll, colour, handful)
+            found += OF_SOME_DICE[scroll << 20 | colour << 18 | handful]
     return found
 
 
@@ -94,7 +135,7 @@ def _turn_dice(table: Table, colour: int, old: Handful, new: Handful, told: Told
 def growth_ways(table: Table, scroll: int) -> list[Move]:
     """F21: only a colour that the supply has."""
     if scroll % 5 != MIND:
-        return [(CAST, scroll)] if table.supply[scroll % 5] else []
+        return BY_NAME[scroll] if table.supply[scroll % 5] else NO_WAY
     return [(CAST, scroll, OF_COLOUR, colour) for colour in COLOURS if table.supply[colour]]
 
 
@@ -110,14 +151,14 @@ def growth(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def synergy_ways(table: Table, scroll: int) -> list[Move]:
     """F22: it counts at the end (F16) and is never cast."""
-    return []
+    return NO_WAY
 
 
 def synergy(table: Table, move: Move, chance: Chance, told: Told) -> None:
     raise AssertionError("Synergy is never cast")
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell("change", change_ways, change),  # 2
     Spell("renewal", renewal_ways, renewal),  # 3
     Spell("strengthening", strengthening_ways, strengthening),  # 4

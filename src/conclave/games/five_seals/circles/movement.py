@@ -7,28 +7,33 @@ from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals import moves, phases
-from conclave.games.five_seals.breaking import breaks, can_break, pay, take_seal
-from conclave.games.five_seals.dungeon import NOWHERE, spots_in
-from conclave.games.five_seals.moves import CAST, FREE, SEND
+from conclave.games.five_seals.breaking import breaks, pay, take_seal
+from conclave.games.five_seals.dungeon import NOWHERE
+from conclave.games.five_seals.moves import FREE, SEND
 from conclave.games.five_seals.pieces import ELEMENT_WORDS, MIND
 from conclave.games.five_seals.rounds import end_turn
-from conclave.games.five_seals.spell import Spell, Step, seals_of, tokens_of
+from conclave.games.five_seals.scrolls import SEALS
+from conclave.games.five_seals.spell import (
+    BY_NAME,
+    NO_WAY,
+    Spell,
+    Step,
+    scrolls_of,
+    seals_of,
+    tokens_of,
+)
 from conclave.games.five_seals.table import Table, Told
-from conclave.games.five_seals.walking import floor_within, shore_of
+from conclave.games.five_seals.walking import reach_past
 
 
-def _bare_tokens(table: Table, scroll: int) -> int:
+def _bare_tokens(table: Table, scroll: int) -> list[int]:
     """The tokens of its colour (Mind: any) that carry no figure."""
-    found = tokens_of(table, scroll)
-    for spot in table.familiars:
-        if spot >= 0:
-            found &= ~table.dungeon.bits[spot]
-    return found
+    return [spot for spot in tokens_of(table, scroll) if spot not in table.familiars]
 
 
 def dispatch_ways(table: Table, scroll: int) -> list[Move]:
     """F33: any token of its colour that carries no figure."""
-    return [(CAST, scroll)] if _bare_tokens(table, scroll) else []
+    return BY_NAME[scroll] if _bare_tokens(table, scroll) else NO_WAY
 
 
 def dispatch(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -36,7 +41,7 @@ def dispatch(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def errands(table: Table, scroll: int) -> list[Move]:
-    return [(SEND, spot) for spot in spots_in(_bare_tokens(table, scroll))]
+    return [(SEND, spot) for spot in _bare_tokens(table, scroll)]
 
 
 def send(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -47,47 +52,23 @@ def send(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-def _of_its_colour(table: Table, scroll: int) -> int:
-    """The spots with a token or a scroll of its colour (Mind: of any)."""
-    if scroll % 5 != MIND:
-        return seals_of(table, scroll)
-    found = 0
-    for seals in table.sealed:
-        found |= seals
-    return found
-
-
-def _beyond(table: Table, doorway: int) -> int:
-    """The seals that the actor may break once that doorway can be passed, but not before."""
-    seat = table.turn
-    shore = shore_of(table, floor_within(table, seat, doorway))
-    return shore & ~table.reach(seat) & ~table.closed(seat)
-
-
-def _beyond_any(table: Table, doorways: list[int], wanted: int) -> int:
-    found = 0
-    for doorway in doorways:
-        found |= _beyond(table, doorway)
-    return found & wanted
+def _beyond(table: Table, doorways: list[int]) -> list[Move]:
+    """The ways to break what the actor can reach past one of the doorways, but not otherwise."""
+    if not doorways:
+        return NO_WAY
+    return breaks(table, reach_past(table, table.turn, doorways), table.reach(table.turn))
 
 
 def _pass(table: Table, move: Move, doorways: list[int], chance: Chance, told: Told) -> None:
     """Past whichever of the doorways leads to the seal; which one makes no difference."""
-    bit = table.dungeon.bits[move[1]]
-    passed = next(doorway for doorway in doorways if _beyond(table, doorway) & bit)
+    passed = next(doorway for doorway in doorways if move in _beyond(table, [doorway]))
     pay(table, move)
     take_seal(table, move[1], passed, told)
     end_turn(table, chance, told)
 
 
-def _leapable(table: Table, scroll: int) -> list[int]:
-    return spots_in(_bare_tokens(table, scroll) & table.reach(table.turn))
-
-
 def leap_ways(table: Table, scroll: int) -> list[Move]:
-    """F34: a seal must be broken that could not be reached without the leap."""
-    beyond = _beyond_any(table, _leapable(table, scroll), table.dungeon.everywhere)
-    return [(CAST, scroll)] if can_break(table, beyond) else []
+    return BY_NAME[scroll] if leaps(table, scroll) else NO_WAY
 
 
 def leap(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -95,32 +76,21 @@ def leap(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def leaps(table: Table, scroll: int) -> list[Move]:
-    return breaks(table, _beyond_any(table, _leapable(table, scroll), table.dungeon.everywhere))
+    """F34: over a token of its colour to a seal that could not be reached without the leap."""
+    return _beyond(table, _leapable(table, scroll))
+
+
+def _leapable(table: Table, scroll: int) -> list[int]:
+    reach, ends = table.reach(table.turn), table.dungeon.ends
+    return [spot for spot in _bare_tokens(table, scroll) if ends[spot] & reach]
 
 
 def leap_over(table: Table, move: Move, chance: Chance, told: Told) -> None:
     _pass(table, move, _leapable(table, table.casting), chance, told)
 
 
-def _figures_in_the_way(table: Table) -> list[int]:
-    """F35: doorways where one figure of another seat stands. Two are one too many."""
-    reach = table.reach(table.turn)
-    found: list[int] = []
-    for seat in range(table.seats):
-        mage, familiar = table.mages[seat], table.familiars[seat]
-        if seat == table.turn or mage == familiar:
-            continue
-        for spot in (mage, familiar):
-            if spot >= 0 and reach & table.dungeon.bits[spot]:
-                found.append(spot)
-    return found
-
-
 def teleportation_ways(table: Table, scroll: int) -> list[Move]:
-    """F35: a seal of its colour must be broken that could not be reached without it."""
-    wanted = _of_its_colour(table, scroll)
-    beyond = _beyond_any(table, _figures_in_the_way(table), wanted)
-    return [(CAST, scroll)] if can_break(table, beyond) else []
+    return BY_NAME[scroll] if teleports(table, scroll) else NO_WAY
 
 
 def teleportation(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -128,8 +98,28 @@ def teleportation(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def teleports(table: Table, scroll: int) -> list[Move]:
-    wanted = _of_its_colour(table, scroll)
-    return breaks(table, _beyond_any(table, _figures_in_the_way(table), wanted))
+    """F35: past a figure to a seal of its colour that could not be reached without it."""
+    found = _beyond(table, _figures_in_the_way(table))
+    return [move for move in found if _is_of_its_colour(table, scroll, move[1])]
+
+
+def _is_of_its_colour(table: Table, scroll: int, spot: int) -> bool:
+    element = scroll % 5
+    return element == MIND or SEALS[table.lying[spot]] // 8 == element
+
+
+def _figures_in_the_way(table: Table) -> list[int]:
+    """F35: doorways where one figure of another seat stands. Two are one too many."""
+    reach, ends = table.reach(table.turn), table.dungeon.ends
+    found: list[int] = []
+    for seat in range(table.seats):
+        mage, familiar = table.mages[seat], table.familiars[seat]
+        if seat == table.turn or mage == familiar:
+            continue
+        for spot in (mage, familiar):
+            if spot >= 0 and ends[spot] & reach:
+                found.append(spot)
+    return found
 
 
 def teleport(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -137,7 +127,7 @@ def teleport(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def guardian_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if watches(table, scroll) else []
+    return BY_NAME[scroll] if watches(table, scroll) else NO_WAY
 
 
 def guardian(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -147,7 +137,7 @@ def guardian(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def watches(table: Table, scroll: int) -> list[Move]:
     """F36: onto a scroll of its element, or off the board."""
     now = table.guardians[scroll % 5]
-    spots = spots_in(seals_of(table, scroll) & ~table.tokens)
+    spots = scrolls_of(table, scroll)
     found: list[Move] = [(moves.GUARD, spot) for spot in spots if spot != now]
     return found if now == NOWHERE else [*found, (moves.GUARD, NOWHERE)]
 
@@ -155,10 +145,6 @@ def watches(table: Table, scroll: int) -> list[Move]:
 def guard(table: Table, move: Move, chance: Chance, told: Told) -> None:
     element, spot = table.casting % 5, move[1]
     table.guardians[element] = spot
-    table.guarded = 0
-    for watched in table.guardians:
-        if watched != NOWHERE:
-            table.guarded |= table.dungeon.bits[watched]
     if told is not None:
         word = "off" if spot == NOWHERE else table.dungeon.words[spot]
         params: PlainDict = {"seat": table.turn, "element": ELEMENT_WORDS[element], "spot": word}
@@ -166,15 +152,19 @@ def guard(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-def _second_seals(table: Table, spot: int, wanted: int) -> int:
-    """F37: what could be broken next, with the mage on the spot of the first seal."""
-    shore = shore_of(table, floor_within(table, table.turn, spot))
-    return shore & wanted & ~table.closed(table.turn) & ~table.dungeon.bits[spot]
+def _free_seals(table: Table, scroll: int, floor: int) -> list[int]:
+    """F37: the seals of its colour that the actor could break next, without dice."""
+    everything = range(table.dungeon.starts, len(table.lying))
+    spots = everything if scroll % 5 == MIND else seals_of(table, scroll)
+    closed, ends = table.closed(table.turn), table.dungeon.ends
+    return [
+        spot for spot in spots if ends[spot] & floor and table.lying[spot] and spot not in closed
+    ]
 
 
 def speed_ways(table: Table, scroll: int) -> list[Move]:
     """F37: both breaks must be possible."""
-    return [(CAST, scroll)] if first_seals(table, scroll) else []
+    return BY_NAME[scroll] if first_seals(table, scroll) else NO_WAY
 
 
 def speed(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -182,13 +172,14 @@ def speed(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def first_seals(table: Table, scroll: int) -> list[Move]:
-    wanted = _of_its_colour(table, scroll)
+    """Those after which there is another one; the same seal is not broken twice."""
     found: list[Move] = []
     spot, fit = NOWHERE, False
-    for move in breaks(table, table.targets(table.turn)):
+    for move in breaks(table, table.reach(table.turn), 0):
         if move[1] != spot:
             spot = move[1]
-            fit = _second_seals(table, spot, wanted) != 0
+            then = _free_seals(table, scroll, reach_past(table, table.turn, [spot]))
+            fit = then not in ([], [spot])
         if fit:
             found.append(move)
     return found
@@ -201,8 +192,7 @@ def break_first(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def second_seals(table: Table, scroll: int) -> list[Move]:
-    wanted = _of_its_colour(table, scroll)
-    return [(FREE, spot) for spot in spots_in(table.targets(table.turn) & wanted)]
+    return [(FREE, spot) for spot in _free_seals(table, scroll, table.reach(table.turn))]
 
 
 def break_second(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -210,7 +200,7 @@ def break_second(table: Table, move: Move, chance: Chance, told: Told) -> None:
     end_turn(table, chance, told)
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell("dispatch", dispatch_ways, dispatch),  # 2
     Spell("leap", leap_ways, leap),  # 3
     Spell("teleportation", teleportation_ways, teleportation),  # 4
@@ -218,7 +208,7 @@ SPELLS: Final = [
     Spell("speed", speed_ways, speed),  # 6
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.DISPATCH: Step(errands, send),
     phases.LEAP: Step(leaps, leap_over),
     phases.TELEPORT: Step(teleports, teleport),

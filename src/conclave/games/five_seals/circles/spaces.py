@@ -8,40 +8,48 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals import phases
 from conclave.games.five_seals.dice import DIE, below, values
-from conclave.games.five_seals.dungeon import spots_in
 from conclave.games.five_seals.moves import CAST, CHOOSE, OF_DICE, REMOVE, WITH
 from conclave.games.five_seals.pieces import COLOURS, HIGHEST, STRENGTHS
 from conclave.games.five_seals.scrolls import NOTHING
-from conclave.games.five_seals.spell import Spell, Step, colours_of, seals_of, tokens_of
+from conclave.games.five_seals.spell import (
+    BY_NAME,
+    NO_WAY,
+    Spell,
+    Step,
+    colours_of,
+    scrolls_of,
+    tokens_of,
+)
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import dice_text, tell_turned, token_params
 
 
-def _tokens(table: Table, colour: int, strength: int) -> int:
-    return table.sealed[colour * 8 + strength] & table.tokens
+def _tokens(table: Table, colour: int, strength: int) -> list[int]:
+    boxes = table.dungeon.boxes
+    return [spot for spot in table.sealed[colour * 8 + strength] if spot < boxes]
 
 
-def _of_other_colours(table: Table, colour: int, strength: int) -> int:
-    found = 0
+def _of_other_colours(table: Table, colour: int, strength: int) -> list[int]:
+    found: list[int] = []
     for other in COLOURS:
         if other != colour:
-            found |= _tokens(table, other, strength)
-    return found
+            found += _tokens(table, other, strength)
+    return sorted(found)
 
 
-def _swappable(table: Table, scroll: int) -> int:
+def _swappable(table: Table, scroll: int) -> list[int]:
     """F23: the tokens of its colour that have an equally strong one of another colour."""
-    found = 0
+    found: list[int] = []
     for colour in colours_of(scroll):
         for strength in STRENGTHS:
             tokens = _tokens(table, colour, strength)
             if tokens and _of_other_colours(table, colour, strength):
-                found |= tokens
-    return found
+                found += tokens
+    return sorted(found)
 
 
 def swap_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if _swappable(table, scroll) else []
+    return BY_NAME[scroll] if _swappable(table, scroll) else NO_WAY
 
 
 def swap(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -49,27 +57,27 @@ def swap(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def swap_first(table: Table, scroll: int) -> list[Move]:
-    return [(CHOOSE, spot) for spot in spots_in(_swappable(table, scroll))]
+    return [(CHOOSE, spot) for spot in _swappable(table, scroll)]
 
 
 def swap_second(table: Table, scroll: int) -> list[Move]:
     token = table.lying[table.chosen]
-    return [(WITH, spot) for spot in spots_in(_of_other_colours(table, token // 8, token % 8))]
+    return [(WITH, spot) for spot in _of_other_colours(table, token // 8, token % 8)]
 
 
-def _exchangeable(table: Table, scroll: int) -> int:
+def _exchangeable(table: Table, scroll: int) -> list[int]:
     """F24: the tokens of a colour of which there are at least two strengths."""
-    found = 0
+    found: list[int] = []
     for colour in colours_of(scroll):
         rows = [_tokens(table, colour, strength) for strength in STRENGTHS]
-        if sum([row != 0 for row in rows]) > 1:
+        if sum([row != [] for row in rows]) > 1:
             for row in rows:
-                found |= row
-    return found
+                found += row
+    return sorted(found)
 
 
 def exchange_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if _exchangeable(table, scroll) else []
+    return BY_NAME[scroll] if _exchangeable(table, scroll) else NO_WAY
 
 
 def exchange(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -77,22 +85,22 @@ def exchange(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def exchange_first(table: Table, scroll: int) -> list[Move]:
-    return [(CHOOSE, spot) for spot in spots_in(_exchangeable(table, scroll))]
+    return [(CHOOSE, spot) for spot in _exchangeable(table, scroll)]
 
 
 def exchange_second(table: Table, scroll: int) -> list[Move]:
     token = table.lying[table.chosen]
-    spots = 0
+    spots: list[int] = []
     for strength in STRENGTHS:
         if strength != token % 8:
-            spots |= _tokens(table, token // 8, strength)
-    return [(WITH, spot) for spot in spots_in(spots)]
+            spots += _tokens(table, token // 8, strength)
+    return [(WITH, spot) for spot in sorted(spots)]
 
 
 def absorption_ways(table: Table, scroll: int) -> list[Move]:
     """F25: a token lies on the scroll, and a die shows less than 6."""
     if not table.absorbed[scroll % 5]:
-        return []
+        return NO_WAY
     found: list[Move] = []
     for colour in COLOURS:
         handful = below(table.dice[4 * table.turn + colour], HIGHEST)
@@ -114,7 +122,7 @@ def absorption(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def disintegration_ways(table: Table, scroll: int) -> list[Move]:
     """F26: any token of its colour."""
-    return [(CAST, scroll)] if tokens_of(table, scroll) else []
+    return BY_NAME[scroll] if tokens_of(table, scroll) else NO_WAY
 
 
 def disintegration(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -122,7 +130,7 @@ def disintegration(table: Table, move: Move, chance: Chance, told: Told) -> None
 
 
 def removals(table: Table, scroll: int) -> list[Move]:
-    return [(REMOVE, spot) for spot in spots_in(tokens_of(table, scroll))]
+    return [(REMOVE, spot) for spot in tokens_of(table, scroll)]
 
 
 def remove(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -141,23 +149,17 @@ def remove(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-def _scrolls(table: Table) -> int:
-    found = 0
-    for seals in table.sealed:
-        found |= seals
-    return found & ~table.tokens
+def _scrolls(table: Table) -> list[int]:
+    return [spot for spot in range(table.dungeon.boxes, len(table.lying)) if table.lying[spot]]
 
 
-def _rearrangeable(table: Table, scroll: int) -> int:
+def _rearrangeable(table: Table, scroll: int) -> list[int]:
     """F27: the scrolls of its element, if there is another scroll to trade places with."""
-    scrolls = _scrolls(table)
-    if scrolls & (scrolls - 1) == 0:
-        return 0
-    return seals_of(table, scroll) & scrolls
+    return scrolls_of(table, scroll) if len(_scrolls(table)) > 1 else []
 
 
 def rearrangement_ways(table: Table, scroll: int) -> list[Move]:
-    return [(CAST, scroll)] if _rearrangeable(table, scroll) else []
+    return BY_NAME[scroll] if _rearrangeable(table, scroll) else NO_WAY
 
 
 def rearrangement(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -165,11 +167,11 @@ def rearrangement(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def rearrange_first(table: Table, scroll: int) -> list[Move]:
-    return [(CHOOSE, spot) for spot in spots_in(_rearrangeable(table, scroll))]
+    return [(CHOOSE, spot) for spot in _rearrangeable(table, scroll)]
 
 
 def rearrange_second(table: Table, scroll: int) -> list[Move]:
-    return [(WITH, spot) for spot in spots_in(_scrolls(table)) if spot != table.chosen]
+    return [(WITH, spot) for spot in _scrolls(table) if spot != table.chosen]
 
 
 def choose(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -189,7 +191,7 @@ def trade_places(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-SPELLS: Final = [
+SPELLS: Final[list[Spell]] = [
     Spell("swap", swap_ways, swap),  # 2
     Spell("exchange", exchange_ways, exchange),  # 3
     Spell("absorption", absorption_ways, absorption),  # 4
@@ -197,7 +199,7 @@ SPELLS: Final = [
     Spell("rearrangement", rearrangement_ways, rearrangement),  # 6
 ]
 
-STEPS: Final = {
+STEPS: Final[dict[int, Step]] = {
     phases.SWAP: Step(swap_first, choose),
     phases.SWAP_WITH: Step(swap_second, trade_places),
     phases.EXCHANGE: Step(exchange_first, choose),

@@ -1,0 +1,26 @@
+"""The magic compendium: all spells, and the choices they ask for on the way."""
+
+from typing import Final
+
+from conclave.games.five_seals import binding
+from conclave.games.five_seals.circles import conflict, might, movement, spaces
+from conclave.games.five_seals.pieces import ELEMENTS
+from conclave.games.five_seals.spell import BOOK, Spell, Step
+
+SPELLS: Final[list[Spell]] = [
+    binding.BINDING_SPELL,
+    *might.SPELLS,
+    *spaces.SPELLS,
+    *conflict.SPELLS,
+    *movement.SPELLS,
+]
+"""All spells in the book's order."""
+BOOK.extend([spell for spell in SPELLS for _ in ELEMENTS])
+
+SPELL_STEPS: Final[dict[int, Step]] = {
+    **binding.STEPS,
+    **spaces.STEPS,
+    **conflict.STEPS,
+    **movement.STEPS,
+}
+"""By phase: the choices that spells ask for on the way."""
