@@ -75,8 +75,30 @@ def archmage(position: PlainDict) -> dict[str, int]:
     return dict(pieces)
 
 
+def five_seals(position: PlainDict) -> dict[str, int]:
+    """F2, F6: scrolls by name, dice by colour, and seal tokens, those gone from the game too."""
+    pieces: Counter[str] = Counter()
+    scrolls, supply = position["scrolls"], position["supply"]
+    assert isinstance(scrolls, dict)
+    assert isinstance(supply, dict)
+    rows = [position["ready"], position["spent"]]
+    pieces.update(f"scroll {scroll}" for scroll in [*scrolls.values(), *_pieces(rows)])
+    dice = _pieces([position["dice"], position["cups"]])
+    pieces.update(f"{str(die).partition('.')[0]} die" for die in dice)
+    for colour, count in supply.items():
+        assert isinstance(count, int)
+        pieces[f"{colour} die"] += count
+    seals, absorbed, gone = position["seals"], position["absorbed"], position["gone"]
+    assert isinstance(seals, dict)
+    assert isinstance(absorbed, dict)
+    assert isinstance(gone, int)
+    pieces["tokens"] = len(seals) + len(absorbed) + gone
+    return dict(pieces)
+
+
 CENSUS: dict[str, Callable[[PlainDict], dict[str, int]]] = {
     "abracada": abracada,
+    "five_seals": five_seals,
     "archmage": archmage,
     "twelve_missions": twelve_missions,
 }

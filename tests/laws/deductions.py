@@ -130,8 +130,25 @@ def archmage_fairness() -> Fairness:
     return Fairness(dict(counts), {**shares, "mine": 1 / 25})
 
 
+def five_seals_fairness() -> Fairness:
+    """Nothing is hidden but how the dice will fall: what is imagined is the position itself, and
+    the die that grows in it is a fair one."""
+    game = conclave.load_game("five_seals")
+    state = game.restore({"seats": 2, "ready": [["growth.fire"], []]})
+    cast = game.hear(state, "cast growth.fire")
+    chance = FastChance(1)
+    counts: Counter[Hashable] = Counter()
+    for _ in range(1200):
+        imagined = state.imagine(1, chance)
+        assert imagined.dump() == state.dump()
+        imagined.play(cast, chance)
+        counts[str(_row(imagined.dump()["dice"], 0)[0])] += 1
+    return Fairness(dict(counts), {f"fire.{value}": 1 / 6 for value in range(1, 7)})
+
+
 FAIRNESS: dict[str, Callable[[], Fairness]] = {
     "abracada": abracada_fairness,
+    "five_seals": five_seals_fairness,
     "archmage": archmage_fairness,
     "twelve_missions": twelve_missions_fairness,
 }
