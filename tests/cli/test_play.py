@@ -111,3 +111,13 @@ def test_the_rules_can_be_read_at_the_table(conclave: Conclave) -> None:
 
 def test_you_may_have_a_name(conclave: Conclave) -> None:
     assert "Nox: cast 8" in play(conclave, "cast 8\nquit\n", "--name", "  Nox ")
+
+
+def test_a_game_without_a_face_is_playable_all_the_same(conclave: Conclave) -> None:
+    words = ("play", "archmage", "--seats", 2, "--level", "random", "--seed", 1)
+    shown = conclave(*words, typed="travel e4\nundo\ntravel e2\ntable\nend\nquit\n").out
+    assert shown.count("'hexes': ") == 2, "the table before the first question, and on request"
+    assert "Your last word is taken back." in shown
+    assert shown.count("5 movement points left › ") == 2
+    assert "Cat: " in shown, "the bot has had its turn"
+    assert shown.endswith("is not kept.\n")

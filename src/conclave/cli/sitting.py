@@ -36,6 +36,7 @@ class Sitting:
         self.console = console
         self.face = face_of(self.game.slug)
         self.ask = asker(self.offers)
+        self.seen = False
 
     def play(self) -> bool:
         """Whether the game was played to its end."""
@@ -43,7 +44,8 @@ class Sitting:
             if self.match.state.actor() != self.own:
                 self.let_bot_speak(self.match.state.actor())
                 continue
-            self.show_table()
+            if self.face.always_shown or not self.seen:
+                self.show_table()
             if not self.listen():
                 return False
         return True
@@ -62,6 +64,7 @@ class Sitting:
         return Scene(view, self.listener, self.legal())
 
     def show_table(self) -> None:
+        self.seen = True
         self.console.print()
         self.console.print(self.face.table(self.scene()))
 
@@ -114,7 +117,9 @@ class Sitting:
         except ConclaveError as error:
             self.console.print(Text(reason(error, self.listener), "#FF8A78"))
             return
-        self.show_table()
+        self.console.print(say("cli-play-taken-back"))
+        if self.face.always_shown:
+            self.show_table()
 
     def speak(self, seat: int, sentence: str) -> None:
         events = self.match.say(seat, sentence)

@@ -27,6 +27,8 @@ LIFE = "#FF6F7D"
 
 
 class AbracadaFace(Face):
+    always_shown = True
+
     def table(self, scene: Scene) -> RenderableType:
         view = PositionFields(scene.view)
         parts: list[Text | Table] = [

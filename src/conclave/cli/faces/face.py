@@ -23,6 +23,10 @@ class Scene:
 
 
 class Face:
+    always_shown = False
+    """Whether the picture is small enough to be shown before every question, and not only before
+    the first and when it is asked for."""
+
     def table(self, scene: Scene) -> RenderableType:
         """Everything on the table."""
         return Pretty(scene.view, expand_all=False)
