@@ -16,6 +16,8 @@ export type GameTable = {
   sign: (word: string) => Sign | null
   /** The name a word goes by, for ears and typing. */
   nameOf: (word: string) => string
+  /** How a word is written in the bar, where its own letters are not what people read. */
+  shown?: (word: string, room: Room) => string
   /** The question after the words said so far. */
   question: (room: Room) => string
   /** How far the game has come, and a few words more where there is room. */
