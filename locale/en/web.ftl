@@ -78,7 +78,7 @@ web-public-help = Anybody can sit down on a free seat. Otherwise only those who 
 web-make-table = Make the table
 web-make-table-help = You get a link for those who are still to come.
 web-start-now = Start now
-web-start-now-help = Every seat is taken, so the stones are dealt at once.
+web-start-now-help = Every seat is taken, so the game begins at once.
 
 ## The waiting room
 
@@ -166,7 +166,7 @@ web-key-escape = Esc
 
 web-round-over = Round over
 web-game-over = Game over
-web-look-then-go-on = All stones are shown
+web-look-then-go-on = See what it came to
 web-next-round = Next round
 web-last-round = Last round
 web-back-to-table = Back to the table
