@@ -41,7 +41,7 @@ def go_through(table: Table, move: Move, told: Told) -> None:
     table.go_on()
 
 
-def _chasm_hexes(table: Table, direction: int) -> list[int]:
+def chasm_hexes(table: Table, direction: int) -> list[int]:
     """In line from the mage, ending before the city, a Mage Tower, a mage or the map's edge."""
     closed = CITY | table.tower_hexes() | table.mage_hexes()
     hex = table.mages[table.turn]
@@ -55,7 +55,7 @@ def _chasm_hexes(table: Table, direction: int) -> list[int]:
 
 
 def chasm_ways(table: Table) -> list[Move]:
-    return [(STRIKE, direction) for direction in range(6) if _chasm_hexes(table, direction)]
+    return [(STRIKE, direction) for direction in range(6) if chasm_hexes(table, direction)]
 
 
 def can_chasm(table: Table) -> bool:
@@ -68,7 +68,7 @@ def chasm(table: Table, told: Told) -> None:
 
 def open_chasm(table: Table, move: Move, told: Told) -> None:
     """A ward goes, else the follower, whosever it is; Stone Skin is no help."""
-    for hex in _chasm_hexes(table, move[1]):
+    for hex in chasm_hexes(table, move[1]):
         table.lay_token(hex, CHASM_TOKEN, told)
         holder = table.holder(hex)
         if table.wards & BIT[hex]:

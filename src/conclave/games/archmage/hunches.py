@@ -1,0 +1,177 @@
+"""A quick, sensible move: what a player does who has a plan for the turn and no time to think."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.state import NOBODY, Move
+from conclave.games.archmage import moves, phases
+from conclave.games.archmage.answers import ANSWERS
+from conclave.games.archmage.destinations import (
+    apprentice_value,
+    end_value,
+    land_value,
+    need,
+    promotion_value,
+)
+from conclave.games.archmage.flow import Position
+from conclave.games.archmage.incantations import WORTH, price
+from conclave.games.archmage.layout import BIT
+from conclave.games.archmage.moves import NEITHER, SIMPLE, TRAVELS
+from conclave.games.archmage.reach import distances
+from conclave.games.archmage.spheres import SPELLS
+from conclave.games.archmage.terrain import CAMP
+from conclave.games.archmage.worth import turns_left
+
+STEP: Final = 0.07
+"""What a movement point is worth."""
+UNSEEN: Final = 1.1
+"""What exploring a hex and deploying there is worth, roughly."""
+GRASP: Final = 0.6
+"""How much of that counts when a Journey's End is chosen."""
+DETOUR: Final = 0.25
+"""What lies beside the way must be worth this much."""
+
+
+def hunch(position: Position, chance: Chance) -> Move:
+    legal = position.legal()
+    if len(legal) == 1:
+        return legal[0]
+    phase = position.phase
+    if phase == phases.JOURNEY:
+        return _journey(position, legal)
+    if phase == phases.JOURNEYS_END:
+        return _journeys_end(position, legal)
+    return ANSWERS[phase](position, legal, chance)
+
+
+def _journey(position: Position, legal: list[Move]) -> Move:
+    seat = position.turn
+    left = turns_left(position, seat)
+    hex = position.mages[seat]
+    spell = _spell(position, legal)
+    if spell is not None:
+        return spell
+    verbs = {move[0] for move in legal}
+    if moves.DEPLOY in verbs and land_value(position, hex, left) > _follower_price(position, left):
+        return SIMPLE[moves.DEPLOY]
+    if moves.EXPLORE in verbs:
+        return SIMPLE[moves.EXPLORE]
+    if moves.ATTACK in verbs and _attack_value(position, hex, left) > 0.4:
+        return SIMPLE[moves.ATTACK]
+    if position.points + position.swift:
+        step = _step(position, hex, _goal(position, hex, left), left)
+        if step != hex and TRAVELS[step] in legal:
+            return TRAVELS[step]
+    for move in legal:
+        if move[0] == moves.DIVINE and left:
+            return move
+    return _journeys_end(position, legal)
+
+
+def _follower_price(position: Position, left: int) -> float:
+    """The fewer are in the company, the dearer one is."""
+    company = position.company[position.turn]
+    return 0.0 if company > 4 or not left else 0.9 - 0.2 * company
+
+
+def _attack_value(position: Position, hex: int, left: int) -> float:
+    if not position.company[position.turn]:
+        return 0.2
+    wards = 0.3 if position.wards & BIT[hex] else 0.0
+    return land_value(position, hex, left) + 0.3 - wards
+
+
+def _goal(position: Position, start: int, left: int) -> int:
+    """Where to end the Journey: for what its end brings, and for what can be taken there."""
+    points = position.points + position.swift
+    best, most = start, end_value(position, start, left)
+    for hex, cost in distances(position, start, points).items():
+        if hex == start:
+            continue
+        value = end_value(position, hex, left) - STEP * cost
+        value += GRASP * _prize(position, hex, points - cost, left)
+        if value > most:
+            best, most = hex, value
+    return best
+
+
+def _prize(position: Position, hex: int, spare: int, left: int) -> float:
+    """What there is to take on a hex with so many points left there."""
+    seat = position.turn
+    if not position.shown & BIT[hex]:
+        return UNSEEN if spare else 0.0
+    if position.tiles[hex] > CAMP or not position.company[seat]:
+        return 0.0
+    holder = position.holder(hex)
+    if holder == NOBODY:
+        return max(0.0, land_value(position, hex, left) - _follower_price(position, left))
+    if holder == seat or position.protected(holder):
+        return 0.0
+    blows = 2 if position.wards & BIT[hex] else 1
+    return max(0.0, _attack_value(position, hex, left) - 0.4) if spare >= blows else 0.0
+
+
+def _step(position: Position, start: int, goal: int, left: int) -> int:
+    """The next hex on the way to the goal, which may be a detour to something worth taking as
+    long as the goal stays in reach."""
+    points = position.points + position.swift
+    home = distances(position, goal, points)
+    best, most = start, DETOUR
+    nearest, least = start, home.get(start, 99)
+    for other in position.layout.near[start]:
+        if position.blocked & BIT[other] or other not in home:
+            continue
+        cost = position.entry_cost(other)
+        work = 0 if position.shown & BIT[other] else 1
+        spare = points - cost - home[other]
+        if spare >= work:
+            value = _prize(position, other, spare, left) - 0.05 * (cost + work)
+            if value > most:
+                best, most = other, value
+        if home[other] < least:
+            nearest, least = other, home[other]
+    return best if best != start else nearest
+
+
+def _journeys_end(position: Position, legal: list[Move]) -> Move:
+    """The best of the actions that can be said, spells included; else the end of the turn."""
+    seat = position.turn
+    left = turns_left(position, seat)
+    spell = _spell(position, legal)
+    if spell is not None:
+        return spell
+    best, most = SIMPLE[moves.END], 0.0
+    for move in legal:
+        value = _action_value(position, move, left)
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def _action_value(position: Position, move: Move, left: int) -> float:
+    seat, verb = position.turn, move[0]
+    if verb == moves.INITIATE:
+        # Before promoting, which ends initiation.
+        value = apprentice_value(position.apprentices[seat * SPELLS + move[1]], left)
+        return value + 5.0 + need(position, seat, move[1]) * 0.1 if value > 0.1 else 0.0
+    if verb == moves.PROMOTE:
+        bad = 0.0 if move[2] == NEITHER else 0.8
+        return promotion_value(position, seat, move[1], left) - bad
+    if verb == moves.BUILD:
+        return 1.5 if left else 0.1
+    if verb == moves.WARD:
+        return 0.05 if left else 0.0
+    if verb in (moves.GATHER, moves.RECRUIT):
+        return 0.3
+    return 0.0
+
+
+def _spell(position: Position, legal: list[Move]) -> Move | None:
+    best: Move | None = None
+    most = 0.0
+    for move in legal:
+        if move[0] == moves.CAST:
+            value = WORTH[move[1]](position) - price(position, move[1])
+            if value > most:
+                best, most = move, value
+    return best
