@@ -1,0 +1,72 @@
+import notebook from 'icon:notebook'
+import { text } from '../../texts'
+import type { GameTable } from '../contract'
+import { cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
+import { printed } from './last_trick'
+import Summary from './Summary.svelte'
+import Table from './Table.svelte'
+import { trickNumber, viewOf } from './view'
+import WholeSheet from './WholeSheet.svelte'
+
+/** The longest look is for the card that ends a trick. */
+const TRICK = 900
+const CARD = 650
+const WORD = 350
+
+function nameOf(word: string): string {
+  const card = cardOf(word)
+  if (card) return text('web-missions-card-name', { rank: rankName(card.rank), colour: card.colour })
+  if (isColour(word)) return colourName(word)
+  if (isRank(word)) return rankName(word)
+  const number = numberIn(word, 'scroll')
+  return number > 0 ? text(`twelve_missions-scroll-${number}`) : word
+}
+
+const twelveMissions: GameTable = {
+  Table,
+  Summary,
+  sheets: [{ id: 'web-missions-sheet', icon: notebook, Sheet: WholeSheet }],
+  sign: signOf,
+  nameOf,
+  shown: (word, room) => {
+    const view = viewOf(room)
+    const card = cardOf(word)
+    if (card && view) return text('web-missions-card', { rank: rankName(card.rank), value: printed(view, card.rank) })
+    const seat = numberIn(word, 'seat')
+    if (seat >= 0) return seat === room.you ? text('web-missions-yourself') : room.nameOf(seat)
+    const number = numberIn(word, 'scroll')
+    return number > 0 ? text('web-missions-scroll', { number }) : word.replace(/^-/, '−')
+  },
+  question: (room) => {
+    const first = room.choice.offers.find((offer) => !offer.another)?.word ?? ''
+    const wants = cardOf(first)
+      ? 'card'
+      : isColour(first)
+        ? 'colour'
+        : isRank(first)
+          ? 'power'
+          : numberIn(first, 'seat') >= 0
+            ? 'seat'
+            : numberIn(first, 'scroll') > 0
+              ? 'scroll'
+              : /^[+-]\d/.test(first)
+                ? 'number'
+                : (viewOf(room)?.phase ?? '')
+    return text('web-missions-question', { wants })
+  },
+  stand: (room) => {
+    const view = viewOf(room)
+    if (!view) return { short: '', more: '' }
+    const { round, rounds, phase } = view
+    const playing = ['trick', 'spend', 'borrow', 'explore', 'theft'].includes(phase)
+    const more = playing ? text('web-missions-trick', trickNumber(view)) : ''
+    return { short: text('web-missions-round', { round, rounds }), more }
+  },
+  endsRound: (move) => move.events.some((event) => event.id === 'twelve_missions-round-over'),
+  lasts: (move) => {
+    if (move.events.some((event) => event.id === 'twelve_missions-trick')) return TRICK
+    return move.sentence.startsWith('play') ? CARD : WORD
+  },
+}
+
+export default twelveMissions

@@ -1,0 +1,112 @@
+import type { Room } from '../../table/room.svelte'
+
+/** What the engine shows a seat of this game; see src/conclave/games/twelve_missions/view.py. */
+export type MissionsSeat = {
+  cards: string[] | null
+  count: number
+  up: string[]
+  /** How many lie face down; in mission 18 the card that lies on each. */
+  down: number | string[]
+  row: string[] | number
+  chosen: string[] | number
+  away: string[] | null
+  crystals: number
+  cubes: number
+  tricks: number
+  points: number
+  scrolls: number[] | null
+  scroll_count: number
+  open_scrolls: number[]
+  have: number
+  goal: number | null
+  now: number
+}
+
+export type Played = { seat: number; card: string; value: number; suit: string; power: string | null }
+
+export type SheetRow = {
+  round: number
+  mission: number
+  dominant: string
+  gains: number[]
+  tricks: number[]
+  taken: string[][]
+  scroll: number
+}
+
+export type MissionsView = {
+  round: number
+  rounds: number
+  pairs: boolean
+  dealer: number
+  phase: string
+  turn: number
+  queue: number[]
+  mission: { number: number; fixed: boolean; worth: number }
+  values: number[]
+  dominants: string[]
+  dominant: string | null
+  led: string | null
+  trick: Played[]
+  taking: number | null
+  next_leader: number | null
+  last: { seat: number; card: string }[]
+  tricks: { seat: number; cards: string[] }[]
+  turned: string[]
+  undealt: number
+  seats: MissionsSeat[]
+  scroll: { number: number; effect: number; seat: number; choice: string | null; ready: boolean } | null
+  deck: number
+  used: number[]
+  drawn: string | null
+  looked_at: number[] | null
+  sheet: SheetRow[]
+}
+
+export function viewOf(room: Room): MissionsView | null {
+  return (room.position?.view as MissionsView | undefined) ?? null
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right'
+
+const SIDES: Record<number, Side[]> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+}
+
+/** Where each seat sits: the reader below, then clockwise from the reader's left. */
+export function sidesOf(view: MissionsView, you: number | null): Map<number, Side> {
+  const seats = view.seats.length
+  const first = you ?? 0
+  return new Map((SIDES[seats] ?? []).map((side, step) => [(first + step) % seats, side]))
+}
+
+export function faceDown(seat: MissionsSeat): number {
+  return typeof seat.down === 'number' ? seat.down : seat.down.length
+}
+
+/** How many tricks this round has, and which of them is being played. */
+export function trickNumber(view: MissionsView): { trick: number; tricks: number } {
+  const [seat] = view.seats
+  const left = seat ? seat.count + seat.up.length + faceDown(seat) : 0
+  const played = view.trick.some((played) => played.seat === 0) ? 1 : 0
+  const tricks = view.tricks.length + left + played
+  return { trick: Math.min(tricks, view.tricks.length + 1), tricks }
+}
+
+/** Whether the seat sits in the same pair as you, where seats play in pairs. */
+export function isPartner(view: MissionsView, seat: number, you: number | null): boolean {
+  const paired = view.pairs || view.mission.number === 20 || view.mission.number === 21
+  return paired && you !== null && seat !== you && (seat - you) % 2 === 0
+}
+
+/** A number of points as it is written: with its sign, and a true minus. */
+export function signed(points: number): string {
+  if (!points) return '0'
+  return points < 0 ? `−${-points}` : `+${points}`
+}
+
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
