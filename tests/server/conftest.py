@@ -4,7 +4,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.people import Person, welcome
+from tests.server.people import Person, hang_up, welcome
 from tests.server.running import quick_settings, running
 
 
@@ -19,6 +19,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 async def client() -> AsyncIterator[httpx.AsyncClient]:
     async with httpx.AsyncClient() as client:
         yield client
+        await hang_up()
 
 
 @pytest.fixture

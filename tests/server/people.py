@@ -11,6 +11,8 @@ from tests.server.running import SECONDS
 
 Json: TypeAlias = dict[str, Any]
 
+_connected: list[ClientConnection] = []
+
 
 class Person:
     """A guest, or, without a token, somebody who has not said who they are."""
@@ -51,9 +53,16 @@ class Person:
             max_size=None,
             open_timeout=SECONDS,
         )
+        _connected.append(socket)
         chair = Chair(socket)
         await chair.until("chats", "refused")
         return chair
+
+
+async def hang_up() -> None:
+    """Close every socket of a test, so that none is found open while another runs."""
+    while _connected:
+        await _connected.pop().close()
 
 
 async def welcome(address: str, client: httpx.AsyncClient, name: str) -> Person:

@@ -11,6 +11,12 @@ WIDTHS = (390, 768, 1280, 1440, 1920)
 HEIGHTS = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
 
 
+def settle(page: Page) -> None:
+    """Wait until nothing moves: a piece on its way is nowhere in particular."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("Promise.allSettled(document.getAnimations().map(each => each.finished))")
+
+
 def to_home(page: Page) -> None:
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
 
@@ -86,7 +92,7 @@ def test_nothing_scrolls_sideways(open_page: OpenPage, place: str) -> None:
     PLACES[place](page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-        page.wait_for_timeout(60)
+        settle(page)
         wide: list[str] = page.evaluate(
             """() => [document.documentElement, ...document.querySelectorAll('main')]
                 .filter(box => box.scrollWidth > box.clientWidth)
@@ -101,7 +107,7 @@ def test_the_whole_table_is_in_view_without_scrolling(open_page: OpenPage, place
     PLACES[place](page)
     for width, height in ((1280, 720), (1440, 900), (1920, 1080), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
+        settle(page)
         hidden: list[str] = page.evaluate(
             """() => {
                 const table = document.querySelector('main').getBoundingClientRect()
