@@ -62,7 +62,7 @@ def test_M9_the_taker_leads_next() -> None:
     position = table("b3 k3", "b5 k4", "b9 k5", "y10 k6")
     play(position, "b3 b5 b9 y10")
     assert position.turn == 2
-    assert position.queue == (2, 3, 0, 1)
+    assert position.seating == (2, 3, 0, 1)
 
 
 def test_M10_cubes_raise_or_lower_the_own_card() -> None:
@@ -79,7 +79,7 @@ def test_M10_cubes_raise_or_lower_the_own_card() -> None:
 def test_M10_values_have_no_floor() -> None:
     position = table("b3 k3 | 9 cubes", "b4 k4")
     say(position, "play b3", "cubes -9")
-    assert position.values == [-6]
+    assert position.value(0) == -6
     play(position, "b4")
     assert position.owners == (1,)
 
@@ -95,7 +95,7 @@ def test_M10_a_crystal_and_cubes_may_both_be_spent_in_any_order() -> None:
     for sentences in (("power", "cubes +2"), ("cubes +2", "power")):
         position = table("b6 k3 | 1 crystal, 2 cubes", "b4 k4")
         say(position, "play b6", *sentences)
-        assert position.values == [8]
+        assert position.value(0) == 8
         assert position.turn == 1
         play(position, "b4")
         assert position.owners == (1,)

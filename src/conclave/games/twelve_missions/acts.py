@@ -37,6 +37,7 @@ from conclave.games.twelve_missions.table import (
     KEEP_ONE,
     REFUSED,
     Table,
+    at_place,
     card_named,
     tell,
 )
@@ -64,10 +65,7 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
         _decide_trick(table, move, told)
         flow.after_play(table, chance, told)
     elif kind == WAIT:
-        table.queue = (*table.queue[1:], table.turn)
-        tell(told, "wait", {"seat": table.turn})
-        table.turn = table.queue[0]
-        table.allowed = 0
+        _wait(table, told)
     elif kind == RETURN:
         _return(table, move[1], chance, told)
     elif kind in (STEAL, LEAVE):
@@ -103,26 +101,35 @@ def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] |
 def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     table.cubes[table.turn] -= abs(cubes)
-    table.values[-1] += cubes
-    table.spent = True
+    place = len(table.cards) - 1
+    table.cubes_on = at_place(table.cubes_on, place, cubes)
     if told is not None:
         told.append(
             Event(
                 "twelve_missions-cubes",
-                {"seat": table.turn, "cubes": cubes, "value": table.values[-1]},
+                {"seat": table.turn, "cubes": cubes, "value": table.value(place)},
             )
         )
 
 
+def _wait(table: Table, told: list[Event] | None) -> None:
+    """Scroll 14: the seat plays last, the next one first."""
+    played = len(table.cards)
+    seating = table.seating
+    table.seating = (*seating[:played], *seating[played + 1 :], table.turn)
+    tell(told, "wait", {"seat": table.turn})
+    table.turn = table.seating[played]
+
+
 def _finish_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.turn == table.order[-1]:
+    if table.turn == table.owner():
         flow.after_spending(table, chance, told)
     else:
         flow.next_card(table, chance, told)
 
 
 def _go_on_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.turn == table.order[-1]:
+    if table.turn == table.owner():
         flow.after_play(table, chance, told)
     else:
         flow.next_card(table, chance, told)  # scroll 18: there is nothing more to do to this card
@@ -136,7 +143,7 @@ def _decide_trick(table: Table, move: Move, told: list[Event] | None) -> None:
         tell(told, "claim", {"seat": table.turn})
         return
     table.claim = REFUSED
-    table.suits[-1] = AS_NOTHING
+    table.suits = at_place(table.suits, len(table.cards) - 1, AS_NOTHING)
     if move[1] == NONE:
         tell(told, "refuse", {"seat": table.turn})
         return

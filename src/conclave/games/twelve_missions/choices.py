@@ -3,18 +3,15 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import NONE, OF_COLOUR, cards_of
+from conclave.games.twelve_missions.cards import OF_COLOUR, cards_of
+from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.handing import wanted
 from conclave.games.twelve_missions.moves import (
-    CLAIM,
     COUNT,
-    CUBE_MOVES,
-    CUBES_OR_DONE,
     DONE_MOVE,
     GIVE,
     LEAVE,
     PLAY,
-    REFUSE,
     RETURN,
     STEAL,
     WAIT,
@@ -39,27 +36,30 @@ from conclave.games.twelve_missions.table import (
     TRICK,
     Table,
 )
-from conclave.games.twelve_missions.tricks import HUSHED, against_duty, playable
+from conclave.games.twelve_missions.tricks import against_duty, playable
 
-_CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
-_CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
 _THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
 
 
 def legal(table: Table) -> list[Move]:
     phase = table.phase
-    if phase == TRICK:
-        return to_trick(table, playable(table))
     if phase == SPEND:
         return spendings(table)
+    if phase == TRICK:
+        return to_trick(table, playable(table))
     if phase == RESOURCES:
         return combinations(table)
-    if phase == SCROLL:
-        return activations(table, table.turn)
     if phase == CHOOSE:
         return wanted(table)
+    if phase == SCROLL:
+        return activations(table, table.turn)
+    return _seldom(table)
+
+
+def _seldom(table: Table) -> list[Move]:
+    phase = table.phase
     if phase == EXPLORE:
-        return [(RETURN, card) for card in cards_of(table.hands[table.turn] | 1 << table.drawn)]
+        return with_cards(RETURN, table.hands[table.turn] | 1 << table.drawn)
     if phase == BORROW:
         return [*offers(table, table.turn), DONE_MOVE]
     if phase == KEEP_ONE:
@@ -83,21 +83,13 @@ def to_trick(table: Table, allowed: int) -> list[Move]:
         extra = against_duty(table, allowed)
         if extra:
             moves = moves + [(PLAY, card, 1) for card in cards_of(extra)]
-    if table.effect == 14 and table.effect_seat == table.turn and len(table.queue) > 1:
+    if (
+        table.effect == 14
+        and table.effect_seat == table.turn
+        and len(table.cards) < table.seats - 1
+    ):
         moves = [*moves, (WAIT,)]
     return moves
-
-
-def spendings(table: Table) -> list[Move]:
-    """M10: the power, cubes, and scroll 16."""
-    seat = table.turn
-    cubes = 0 if table.spent or table.once & HUSHED else table.cubes[seat]
-    moves = offers(table, seat)
-    if table.effect == 16 and table.ready and table.effect_seat == seat:
-        moves = moves + (_CLAIMS_OF_LEADER if len(table.order) == 1 else _CLAIMS)
-    if not moves:
-        return CUBES_OR_DONE[cubes]
-    return [*moves, *CUBE_MOVES[cubes], DONE_MOVE]
 
 
 def owed(table: Table) -> int:

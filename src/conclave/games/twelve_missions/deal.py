@@ -5,13 +5,14 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.cards import CARDS, NONE, OF_COLOUR, mask_of
+from conclave.games.twelve_missions.cards import CARDS, NONE
 from conclave.games.twelve_missions.facts import START, Fact
 from conclave.games.twelve_missions.missions import COVERED, MISSIONS, OPEN_HALF, TURN_UP
 from conclave.games.twelve_missions.moves import SCROLLS
-from conclave.games.twelve_missions.table import Table, colour_word, tell
+from conclave.games.twelve_missions.table import NEVER, NO_CUBES, NOTHING, Table, colour_word, tell
 
-DECK: Final = list(range(CARDS))
+PACK: Final = [1 << card for card in range(CARDS)]
+"""The cards as masks, so that a hand is the sum of what is dealt to it."""
 
 
 def begin(table: Table, chance: Chance) -> None:
@@ -39,6 +40,7 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.round += 1
     table.dealer = dealer
     table.mission = MISSIONS[table.missions[-1]]
+    table.plain = table.mission.plain
     table.missions = table.missions[:-1]
     table.crystals = [0] * seats
     table.cubes = [0] * seats
@@ -77,7 +79,7 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
     seats = table.seats
     mission = table.mission
-    pack = DECK[:]
+    pack = PACK[:]
     chance.shuffle(pack)
     table.up = [0] * seats
     table.down = [()] * seats
@@ -89,24 +91,24 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     if mission.table:
         _lay_out(table, pack)
     size = mission.hand
-    hands: list[int] = []
     dealt = 0
+    table.hands = []
     for _ in range(seats):
-        hands.append(mask_of(pack[dealt : dealt + size]))
+        table.hands.append(sum(pack[dealt : dealt + size]))
         dealt += size
-    table.hands = hands
-    table.undealt = pack[dealt:]
+    table.undealt = cards_in(pack[dealt:])
     table.tricks = [0] * seats
     table.owners = ()
     table.piles = ()
     table.shown = ()
     table.extras = ()
-    table.last_order = ()
-    table.last_cards = ()
+    table.seating = ()
+    table.last_seating = ()
+    table.last_cards = []
     table.drawn = NONE
     table.next_leader = NONE
     clear_trick(table)
-    table.facts = [start_fact(table)]
+    table.facts = [START_FACTS[mission.number][seats]]
     if told is not None:
         tell(told, "dealt", {"count": mission.hand + mission.table}, reveals=True)
 
@@ -118,25 +120,28 @@ def _lay_out(table: Table, pack: list[int]) -> None:
         laid = pack[:count]
         del pack[:count]
         if table.mission.way == OPEN_HALF:
-            table.up[seat] = mask_of(laid)
+            table.up[seat] = sum(laid)
         elif table.mission.way == COVERED:
-            table.down[seat] = tuple(laid[: count // 2])
-            table.covers[seat] = tuple(laid[count // 2 :])
-            table.up[seat] = mask_of(laid[count // 2 :])
+            table.down[seat] = tuple(cards_in(laid[: count // 2]))
+            table.covers[seat] = tuple(cards_in(laid[count // 2 :]))
+            table.up[seat] = sum(laid[count // 2 :])
         else:
-            table.down[seat] = tuple(laid)
+            table.down[seat] = tuple(cards_in(laid))
+
+
+def cards_in(masks: list[int]) -> list[int]:
+    """The cards of masks that hold one each, in their order."""
+    return [mask.bit_length() - 1 for mask in masks]
 
 
 def clear_trick(table: Table) -> None:
     table.led = NONE
-    table.allowed = 0
-    table.order = []
     table.cards = []
-    table.values = []
-    table.suits = []
-    table.powers = []
+    table.cubes_on = NO_CUBES
+    table.suits = NOTHING
+    table.powers = NOTHING
     table.once = 0
-    table.spent = False
+    table.levelled = NEVER
     table.claim = 0
 
 
@@ -149,6 +154,28 @@ def start_fact(table: Table) -> Fact:
     return (*counts, len(table.undealt))
 
 
+START_FACTS: Final[list[list[Fact]]] = [
+    [
+        (
+            START,
+            *[
+                count
+                for _ in range(seats)
+                for count in (
+                    mission.hand,
+                    mission.table // (2 if mission.way == COVERED else 1),
+                    0,
+                )
+            ],
+            CARDS - seats * (mission.hand + mission.table),
+        )
+        for seats in range(5)
+    ]
+    for mission in MISSIONS
+]
+"""By mission and seats: what everybody knows of a fresh deal."""
+
+
 def pile_of(table: Table, seat: int) -> int:
     """The cards in the tricks that the seat has, as a mask."""
     taken = 0
@@ -156,7 +183,3 @@ def pile_of(table: Table, seat: int) -> int:
         if owner == seat:
             taken |= pile
     return taken
-
-
-def is_void(mask: int, colour: int) -> bool:
-    return colour == NONE or not mask & OF_COLOUR[colour]

@@ -13,7 +13,9 @@ from conclave.games.twelve_missions.cards import (
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     AS_NOTHING,
+    EXPLORE,
     PHASES,
+    TRICK,
     SheetRow,
     Table,
     colour_word,
@@ -30,7 +32,7 @@ def dump(table: Table) -> PlainDict:
         "missions": plain_ints(table.missions),
         "phase": PHASES[table.phase],
         "turn": table.turn,
-        "queue": plain_ints(list(table.queue)),
+        "queue": plain_ints(list(queue(table))),
         "hands": _hands(table.hands),
         "up": _hands(table.up),
         "down": _rows(table.down),
@@ -45,7 +47,6 @@ def dump(table: Table) -> PlainDict:
         "dominant": colour_word(table.dominant),
         "led": colour_word(table.led),
         "trick": trick(table),
-        "spent": table.spent,
         "next_leader": table.next_leader,
         "claim": table.claim,
         "tricks": [
@@ -81,6 +82,11 @@ def dump(table: Table) -> PlainDict:
     }
 
 
+def queue(table: Table) -> tuple[int, ...]:
+    """Who is still to be asked, or to play to the trick."""
+    return table.still_to_play() if TRICK <= table.phase <= EXPLORE else table.queue
+
+
 def trick(table: Table) -> list[Plain]:
     """The cards of the trick, in the order they were played."""
     shown: list[Plain] = []
@@ -88,10 +94,10 @@ def trick(table: Table) -> list[Plain]:
         power = table.powers[at]
         shown.append(
             {
-                "seat": table.order[at],
+                "seat": table.seating[at],
                 "card": CARD_WORDS[card],
-                "value": table.values[at],
-                "suit": _suit(table.suits[at]),
+                "value": table.value(at),
+                "suit": _suit(table.suit(at)),
                 "power": None if power == NONE else RANKS[power],
             }
         )
@@ -107,7 +113,7 @@ def _suit(suit: int) -> str:
 def last_trick(table: Table) -> list[Plain]:
     return [
         {"seat": seat, "card": CARD_WORDS[card]}
-        for seat, card in zip(table.last_order, table.last_cards, strict=True)
+        for seat, card in zip(table.last_seating, table.last_cards, strict=True)
     ]
 
 

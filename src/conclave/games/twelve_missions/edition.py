@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from conclave.core.errors import ConclaveError
-from conclave.games.twelve_missions.cards import COLOURS, RANKS
+from conclave.games.twelve_missions.cards import COLOURS, NONE, RANKS
 
 PRINTED: Final = Path(__file__).parent / "edition.toml"
 CHOSEN_BY: Final = "CONCLAVE_TWELVE_MISSIONS_EDITION"
@@ -20,6 +20,27 @@ FOR_FOUR: Final = (20, 21)
 """M4: two pairs of opposite seats need four seats."""
 FARTHEST: Final = 99
 """No printed figure is farther from 0 than this."""
+
+
+ABOVE_ALL: Final = 10_000
+LOWEST: Final = -100_000
+"""Beyond any value that cubes can make."""
+
+
+def heights(values: list[int]) -> list[list[int]]:
+    """By led and dominant colour: how high each card stands in a trick."""
+    return [
+        [
+            value + ABOVE_ALL
+            if card >> 3 == dominant
+            else value
+            if card >> 3 == led
+            else value - ABOVE_ALL
+            for card, value in enumerate(values)
+        ]
+        for led in range(4)
+        for dominant in range(NONE, 4)
+    ]
 
 
 class BadEdition(ConclaveError):
@@ -37,6 +58,7 @@ class Edition:
         self.values = values
         """M1: of each rank, ascending."""
         self.card_values = [value for _ in COLOURS for value in values]
+        self.heights = heights(self.card_values)
         self.dominant = dominant
         """M3: of each round."""
         self.points = points

@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
-from conclave.core.state import NOBODY
+from conclave.core.state import NOBODY, Move
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE
 from conclave.games.twelve_missions.deal import begin, clear_trick, next_round
 from conclave.games.twelve_missions.facts import SHOWN
@@ -17,6 +17,7 @@ from conclave.games.twelve_missions.missions import (
     SWAP,
     TURN_UP,
 )
+from conclave.games.twelve_missions.moves import CLAIM, CUBES_OR_DONE, REFUSE
 from conclave.games.twelve_missions.powers import offers
 from conclave.games.twelve_missions.score import close_round
 from conclave.games.twelve_missions.table import (
@@ -35,6 +36,8 @@ from conclave.games.twelve_missions.table import (
 )
 from conclave.games.twelve_missions.tricks import HUSHED, taking
 
+CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
+CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
 CHOSEN_FIRST: Final = (ROW, SPLIT, HAND_THREE)
 
 
@@ -47,7 +50,10 @@ def open_scrolls(table: Table, chance: Chance, told: list[Event] | None) -> None
     """M6: from the dealer's left, every seat with a hidden scroll is asked, also one that can use
     none of them now: not to be asked would tell the others which it holds."""
     table.phase = SCROLL
-    table.queue = tuple([seat for seat in table.from_left(table.dealer) if table.scrolls[seat]])
+    table.queue = ()
+    for seat in table.from_left(table.dealer):
+        if table.scrolls[seat]:
+            table.queue += (seat,)
     ask_for_scroll(table, chance, told)
 
 
@@ -125,7 +131,7 @@ def open_trick(table: Table, leader: int, told: list[Event] | None) -> None:
         _turn_up(table, told)
     table.phase = TRICK
     table.turn = leader
-    table.queue = FROM[table.seats][leader]
+    table.seating = FROM[table.seats][leader]
 
 
 def _turn_up(table: Table, told: list[Event] | None) -> None:
@@ -140,40 +146,44 @@ def _turn_up(table: Table, told: list[Event] | None) -> None:
         tell(told, "turn-up", dict(params), reveals=True)
 
 
-def may_spend(table: Table, seat: int) -> bool:
-    """Whether there is anything that the seat could do to its card, just played."""
-    if table.effect == 16 and table.ready and table.effect_seat == seat:
-        return True
-    if table.once & HUSHED:
-        return False
-    if table.cubes[seat] and not table.spent:
-        return True
-    return table.crystals[seat] > 0 and len(offers(table, seat)) > 0
-
-
 def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    """M10: the owner may spend on its card; then scroll 18's owner; then the next seat plays."""
-    seat = table.order[-1]
-    if may_spend(table, seat):
+    """M10: the owner may spend on its card; then scroll 18's owner; then the next seat plays. A
+    seat that can do nothing is not asked."""
+    moves = spendings(table)
+    if len(moves) > 1:
         table.phase = SPEND
-        table.turn = seat
+        table.listed = moves
         return
     after_spending(table, chance, told)
 
 
+def spendings(table: Table) -> list[Move]:
+    """What the actor may do to its card, just played: the power, cubes, and scroll 16."""
+    seat = table.turn
+    cubes = table.cubes[seat]
+    if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
+        cubes = 0
+    moves = CUBES_OR_DONE[cubes]
+    if table.effect == 16 and table.ready and table.effect_seat == seat:
+        moves = (CLAIMS_OF_LEADER if len(table.cards) == 1 else CLAIMS) + moves
+    return offers(table, seat) + moves if table.crystals[seat] else moves
+
+
 def after_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    holder = table.effect_seat
-    if table.effect == 18 and holder != table.order[-1] and offers(table, holder):
-        table.phase = BORROW
-        table.turn = holder
-        return
+    if table.effect == 18:
+        holder = table.effect_seat
+        if holder != table.owner() and offers(table, holder):
+            table.phase = BORROW
+            table.turn = holder
+            return
     next_card(table, chance, told)
 
 
 def next_card(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.queue:
+    played = len(table.cards)
+    if played < table.seats:
         table.phase = TRICK
-        table.turn = table.queue[0]
+        table.turn = table.seating[played]
         return
     close_trick(table, chance, told)
 
@@ -182,17 +192,15 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """The trick goes to its taker; scroll 10 may change whose it is, not who leads."""
     taker = taking(table)
     pile = 0
-    extra = sum(table.values)
     for card in table.cards:
         pile |= 1 << card
-        extra -= table.values_of[card]
     table.tricks[taker] += 1
     table.owners += (taker,)
     table.piles += (pile,)
     table.shown += (pile,)
-    table.extras += (extra,)
-    table.last_order = tuple(table.order)
-    table.last_cards = tuple(table.cards)
+    table.extras += (sum(table.cubes_on),)
+    table.last_seating = table.seating
+    table.last_cards = table.cards
     clear_trick(table)
     if told is not None:
         tell(told, "trick", {"seat": taker, "trick": len(table.owners)})
@@ -215,7 +223,7 @@ def steal(table: Table, told: list[Event] | None) -> None:
 
 
 def after_trick(table: Table, leader: int, chance: Chance, told: list[Event] | None) -> None:
-    if table.left_to_play(0):
+    if table.hands[0] or table.left_to_play(0):
         if table.mission.way == PASS_ON:
             pass_on(table, told)
         open_trick(table, leader, told)

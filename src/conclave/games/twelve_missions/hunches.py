@@ -36,6 +36,7 @@ from conclave.games.twelve_missions.table import (
     THEFT,
     TRICK,
     Table,
+    at_place,
 )
 from conclave.games.twelve_missions.tricks import UPSIDE_DOWN, playable, taking
 
@@ -87,7 +88,7 @@ def wish(table: Table, seat: int, cards: int) -> int:
             return 0
         return WANT if number == 19 else SHUN
     if number == 7:
-        total = sum(table.values)
+        total = sum([table.value(place) for place in range(len(table.cards))])
         return WANT if total <= SMALL_TRICK * len(table.cards) // 4 else 0
     if number == 12:
         return WANT if tricks % 2 else SHUN
@@ -125,7 +126,7 @@ def _card(table: Table, chance: Chance) -> Move:
     top = -1000
     values = table.values_of
     upside_down = table.once & UPSIDE_DOWN
-    last = len(table.queue) == 1
+    last = len(table.cards) == table.seats - 1
     bar = _to_beat(table)
     for card in range(32):
         if not allowed >> card & 1:
@@ -150,9 +151,9 @@ def _to_beat(table: Table) -> int:
     """How strong the card is that takes the trick so far, on the scale of ``_card``."""
     if not table.cards:
         return -100
-    at = table.order.index(taking(table))
-    value = table.values[at]
-    return value + 20 if table.suits[at] == AS_DOMINANT else value
+    at = table.seating.index(taking(table))
+    value = table.value(at)
+    return value + 20 if table.suit(at) == AS_DOMINANT else value
 
 
 def _spending(table: Table, chance: Chance) -> Move:
@@ -160,15 +161,17 @@ def _spending(table: Table, chance: Chance) -> Move:
     seat = table.turn
     wanted = wish(table, seat, mask_of(table.cards))
     takes = taking(table) == seat
+    last = len(table.cards) == table.seats
     if moves[0][0] == CLAIM or (len(moves) > 1 and (CLAIM,) in moves):
-        if wanted > 0 and not takes and not table.queue:
+        if wanted > 0 and not takes and last:
             return (CLAIM,)
-        if wanted < 0 and takes and (REFUSE, NONE) in moves and not table.queue:
+        if wanted < 0 and takes and (REFUSE, NONE) in moves and last:
             return (REFUSE, NONE)
-    if wanted == 0 or (takes == (wanted > 0) and table.queue == ()):
+    if wanted == 0 or (takes == (wanted > 0) and last):
         return DONE_MOVE
-    cubes = 0 if table.spent else table.cubes[seat]
-    if cubes and not table.queue:
+    place = len(table.cards) - 1
+    cubes = 0 if table.cubes_on[place] else table.cubes[seat]
+    if cubes and last:
         needed = _cubes_needed(table, seat, wanted > 0)
         if needed and (CUBES, needed) in moves:
             return (CUBES, needed)
@@ -178,17 +181,18 @@ def _spending(table: Table, chance: Chance) -> Move:
 
 def _cubes_needed(table: Table, seat: int, to_take: bool) -> int:
     """The fewest cubes on the last card that make the trick the seat's, or another's; 0: none."""
-    value = table.values[-1]
+    before = table.cubes_on
+    place = len(table.cards) - 1
     found = 0
     for count in range(1, table.cubes[seat] + 1):
         for sign in (1, -1):
-            table.values[-1] = value + sign * count
+            table.cubes_on = at_place(before, place, sign * count)
             if (taking(table) == seat) == to_take:
                 found = sign * count
                 break
         if found:
             break
-    table.values[-1] = value
+    table.cubes_on = before
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, CARDS, COLOURS, NONE, RANKS
+from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS
 
 PLAY: Final = 0  # card; 1 if with the Assassin's power, against the duty to follow
 DONE: Final = 1
@@ -73,42 +73,52 @@ _WITH_CARD: Final = {
 }
 
 
-def _of_bytes(kind: int) -> list[list[Move]]:
-    """For each colour and each way to hold its eight cards: the moves with these cards."""
+def _of_colour(kind: int, colour: int) -> list[list[Move]]:
+    """For each way to hold the eight cards of a colour: the moves with these cards."""
     return [
-        [(kind, 8 * colour + rank) for rank in range(8) if byte >> rank & 1]
-        for colour in range(4)
-        for byte in range(256)
+        [(kind, 8 * colour + rank) for rank in range(8) if byte >> rank & 1] for byte in range(256)
     ]
 
 
-_PLAYS: Final = _of_bytes(PLAY)
+def _of_colours(kind: int) -> list[list[list[Move]]]:
+    return [_of_colour(kind, colour) for colour in range(4)]
+
+
+_WITH: Final = {kind: _of_colours(kind) for kind in _WITH_CARD}
+_BLUE: Final = _of_colour(PLAY, 0)
+_YELLOW: Final = _of_colour(PLAY, 1)
+_RED: Final = _of_colour(PLAY, 2)
+_BLACK: Final = _of_colour(PLAY, 3)
 
 
 def plays(mask: int) -> list[Move]:
     """The moves that play one of these cards, in a fixed order. Not yours to change."""
-    low = mask & 0xFFFF
-    high = mask >> 16
-    if not high:
-        if low < 0x100:
-            return _PLAYS[low]
-        if not low & 0xFF:
-            return _PLAYS[256 + (low >> 8)]
-    elif not low:
-        if high < 0x100:
-            return _PLAYS[512 + high]
-        if not high & 0xFF:
-            return _PLAYS[768 + (high >> 8)]
+    if mask < 0x100:
+        return _BLUE[mask]
+    if not mask & 0xFFFF:
+        if mask < 0x1000000:
+            return _RED[mask >> 16]
+        if not mask & 0xFF0000:
+            return _BLACK[mask >> 24]
+    elif mask < 0x10000 and not mask & 0xFF:
+        return _YELLOW[mask >> 8]
     return (
-        _PLAYS[low & 0xFF]
-        + _PLAYS[256 + (low >> 8)]
-        + _PLAYS[512 + (high & 0xFF)]
-        + _PLAYS[768 + (high >> 8)]
+        _BLUE[mask & 0xFF]
+        + _YELLOW[mask >> 8 & 0xFF]
+        + _RED[mask >> 16 & 0xFF]
+        + _BLACK[mask >> 24]
     )
 
 
 def with_cards(kind: int, mask: int) -> list[Move]:
-    return [(kind, card) for card in range(CARDS) if mask >> card & 1]
+    """The same for any other kind of move that names a card."""
+    colours = _WITH[kind]
+    return (
+        colours[0][mask & 0xFF]
+        + colours[1][mask >> 8 & 0xFF]
+        + colours[2][mask >> 16 & 0xFF]
+        + colours[3][mask >> 24]
+    )
 
 
 CUBE_MOVES: Final[list[list[Move]]] = [

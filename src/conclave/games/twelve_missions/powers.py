@@ -30,6 +30,7 @@ from conclave.games.twelve_missions.table import (
     REFUSED,
     SPEND,
     Table,
+    at_place,
     card_named,
 )
 from conclave.games.twelve_missions.tricks import HUSHED
@@ -50,10 +51,11 @@ _NO_MOVES: Final[list[Move]] = []
 
 def offers(table: Table, seat: int) -> list[Move]:
     """The powers that the seat may use on the last card; none that could do nothing."""
-    if not table.crystals[seat] or table.powers[-1] != NONE or table.once & HUSHED:
+    last = len(table.cards) - 1
+    if not table.crystals[seat] or table.once & HUSHED or table.powers[last] != NONE:
         return _NO_MOVES
-    if table.effect != 20 or table.effect_seat != table.order[-1]:
-        return _offers_of(table, seat, table.cards[-1] & 7)
+    if table.effect != 20 or table.effect_seat != table.seating[last]:
+        return _offers_of(table, seat, table.cards[last] & 7)
     moves: list[Move] = []
     for rank in range(8):
         moves += _offers_of(table, seat, rank)
@@ -64,15 +66,17 @@ def _offers_of(table: Table, seat: int, rank: int) -> list[Move]:
     if table.once >> rank & 1 and ONCE >> rank & 1:
         return _NO_MOVES
     if rank in (KNIGHT, EMPEROR):
-        return _PLAIN_MOVE[rank] if table.queue else _NO_MOVES  # they concern later cards
+        # They concern later cards.
+        return _PLAIN_MOVE[rank] if len(table.cards) < table.seats else _NO_MOVES
     if rank == WIZARD:
-        free = table.queue and table.mission.way != ROW  # a row is played as it was laid
+        # So does this; but a row is played as it was laid.
+        free = len(table.cards) < table.seats and table.mission.way != ROW
         return _PLAIN_MOVE[rank] if free else _NO_MOVES
     if rank == DWARF:
         return _PLAIN_MOVE[rank]
     if rank == FARMER:
         # Scroll 19 beats the Farmer; and after the last trick nobody leads.
-        vain = table.effect == 19 or not table.left_to_play(table.order[0])
+        vain = table.effect == 19 or not table.left_to_play(table.seating[0])
         return _NO_MOVES if vain else _FARMER_MOVES[table.seats]
     if rank == EXPLORER:
         # Not in the first trick; and with an empty hand there is nothing to exchange.
@@ -83,7 +87,7 @@ def _offers_of(table: Table, seat: int, rank: int) -> list[Move]:
 
 
 def _oracle_offers(table: Table) -> list[Move]:
-    suit = table.suits[-1]
+    suit = table.suit(len(table.cards) - 1)
     if suit == AS_NOTHING:
         return _NO_MOVES
     barred = 0 if table.dominant == NONE else 1 << table.dominant
@@ -97,10 +101,10 @@ def use(
 ) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
     table.crystals[seat] -= 1
-    table.powers[-1] = rank
+    table.powers = at_place(table.powers, len(table.cards) - 1, rank)
     table.once |= 1 << rank
     if told is not None:
-        owner = table.order[-1]
+        owner = table.owner()
         params: PlainDict = {"seat": seat, "rank": RANKS[rank], "actor": owner}
         params["own"] = owner == seat
         told.append(Event("twelve_missions-power", params))
@@ -162,12 +166,13 @@ def wizard(table: Table, seat: int, choice: int, chance: Chance, told: list[Even
 
 
 def knight(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """Later dominant cards are ordinary: ``tricks.lay`` asks whether it was used."""
+    """Later dominant cards are ordinary."""
+    table.levelled = len(table.cards)
 
 
 def oracle(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    table.suits[-1] = choice
-    if len(table.order) == 1 and table.claim != REFUSED:
+    table.suits = at_place(table.suits, len(table.cards) - 1, choice)
+    if len(table.cards) == 1 and table.claim != REFUSED:
         table.led = choice
     if told is not None:
         told.append(Event("twelve_missions-oracle", {"seat": seat, "colour": COLOURS[choice]}))

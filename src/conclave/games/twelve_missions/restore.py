@@ -24,7 +24,7 @@ from conclave.games.twelve_missions.restore_trick import (
     restore_tricks,
 )
 from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
-from conclave.games.twelve_missions.table import HAND_OVER, OVER, PHASES, SCROLL, TRICK
+from conclave.games.twelve_missions.table import EXPLORE, HAND_OVER, OVER, PHASES, SCROLL, TRICK
 from conclave.games.twelve_missions.variant import OPTIONS, Variant
 
 MOST_POINTS = 999
@@ -54,6 +54,7 @@ def _restore_round(position: Position, fields: MissionFields) -> None:
     if number not in position.variant.missions:
         raise BadPosition("twelve_missions-mission-not-for", {"mission": number, "seats": seats})
     position.mission = MISSIONS[number]
+    position.plain = position.mission.plain
     position.sheet = restore_sheet(fields, seats)
     gone = [number, *[row.mission for row in position.sheet]]
     rest = [mission for mission in position.variant.missions if mission not in gone]
@@ -114,14 +115,19 @@ def _restore_turn(position: Position, fields: MissionFields) -> None:
     if position.phase == OVER:
         position.turn = NOBODY
     else:
-        first = position.left_of(position.order[-1] if position.order else position.dealer)
+        last = position.seating[-1] if position.seating else position.dealer
+        first = position.left_of(last)
         position.turn = fields.number("turn", first, 0, seats - 1)
     queue = fields.some("queue", 0, seats - 1)
     position.queue = tuple(queue) if fields.has("queue") else _default_queue(position)
+    if TRICK <= position.phase <= EXPLORE:
+        position.seating += position.queue
+        position.queue = ()
+        if sorted(position.seating) != list(range(seats)):
+            raise fields.refusal("queue")
     position.crystals = fields.numbers("crystals", seats, 0, MOST_CUBES)
     position.cubes = fields.numbers("cubes", seats, 0, MOST_CUBES)
     position.next_leader = fields.number("next_leader", NONE, NONE, seats - 1)
-    position.spent = fields.flag("spent")
     position.claim = fields.number("claim", 0, 0, 2)
 
 
@@ -138,7 +144,7 @@ def _default_queue(position: Position) -> tuple[int, ...]:
         if position.phase == SCROLL:
             around = [seat for seat in around if position.scrolls[seat]]
         return tuple(around)
-    return tuple([seat for seat in around if seat not in position.order])
+    return tuple([seat for seat in around if seat not in position.seating])
 
 
 def _restore_scrolls(position: Position, fields: MissionFields) -> None:

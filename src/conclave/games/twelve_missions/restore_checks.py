@@ -55,7 +55,7 @@ def _check_places(position: Position, fields: MissionFields) -> None:
 def _check_counts(position: Position) -> None:
     """All have the same number of cards, but for those who have played to this trick."""
     counts = [
-        position.left_to_play(seat) + (1 if seat in position.order else 0)
+        position.left_to_play(seat) + (1 if seat in position.seating[: len(position.cards)] else 0)
         for seat in range(position.seats)
     ]
     if len(set(counts)) > 1 and not position.phase < TRICK:
@@ -66,17 +66,13 @@ def _check_turn(position: Position, fields: MissionFields) -> None:
     phase, turn = position.phase, position.turn
     if phase == OVER:
         return
-    if phase in (SPEND, BORROW, EXPLORE) and not position.order:
+    if phase in (SPEND, BORROW, EXPLORE) and not position.cards:
         raise fields.refusal("trick")
-    if phase == SPEND and turn != position.order[-1]:
+    if phase == SPEND and turn != position.owner():
         raise fields.refusal("turn")
-    if phase == TRICK and (not position.queue or position.queue[0] != turn):
+    if phase == TRICK and position.still_to_play()[:1] != (turn,):
         raise fields.refusal("queue")
-    if TRICK <= phase <= EXPLORE and sorted([*position.queue, *position.order]) != list(
-        range(position.seats)
-    ):
-        raise fields.refusal("queue")
-    if phase < TRICK and (not position.queue or position.order):
+    if phase < TRICK and (not position.queue or position.cards):
         raise fields.refusal("queue")
     if phase == THEFT and len(position.queue) != 1:
         raise fields.refusal("queue")

@@ -1,13 +1,12 @@
 """The trick under way, the tricks taken, the sheet and the facts, from plain data."""
 
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.cards import COLOURS, NONE, RANKS, mask_of
-from conclave.games.twelve_missions.deal import start_fact
+from conclave.games.twelve_missions.cards import COLOURS, KNIGHT, NONE, RANKS, mask_of
+from conclave.games.twelve_missions.deal import clear_trick, start_fact
 from conclave.games.twelve_missions.facts import START, well_formed
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.position_fields import MissionFields
-from conclave.games.twelve_missions.table import AS_DOMINANT, AS_NOTHING, SheetRow
-from conclave.games.twelve_missions.tricks import LEVELLED
+from conclave.games.twelve_missions.table import AS_DOMINANT, NO_CUBES, SheetRow, at_place
 
 MOST_TRICKS = 8
 SUITS = (*COLOURS, "dominant", "nothing")
@@ -15,18 +14,15 @@ SUITS = (*COLOURS, "dominant", "nothing")
 
 def restore_trick(position: Position, fields: MissionFields) -> None:
     """The cards of the trick, in order; value, suit and power are as printed if left out."""
-    position.order = []
-    position.cards = []
-    position.values = []
-    position.suits = []
-    position.powers = []
-    position.once = 0
-    position.allowed = 0
+    clear_trick(position)
+    position.seating = ()
     for played in fields.items("trick") if fields.has("trick") else []:
         _restore_played(position, MissionFields(played))
     led = position.cards[0] >> 3 if position.cards else NONE
-    if position.suits and position.suits[0] < AS_DOMINANT:
+    if NONE < position.suits[0] < AS_DOMINANT:
         led = position.suits[0]
+    if not any(position.cubes_on):
+        position.cubes_on = NO_CUBES
     position.led = fields.colour("led", led)
     if (position.led == NONE) != (not position.cards):
         raise fields.refusal("led")
@@ -40,20 +36,22 @@ def _restore_played(position: Position, fields: MissionFields) -> None:
         if fields.text("power") not in RANKS:
             raise fields.refusal("power")
         power = RANKS.index(fields.text("power"))
-    suit = card >> 3
+    place = len(position.cards)
+    if seat in position.seating:
+        raise fields.refusal("seat")
+    position.seating += (seat,)
+    position.cards.append(card)
+    value = fields.number("value", position.values_of[card], -999, 999)
+    position.cubes_on = at_place(position.cubes_on, place, value - position.values_of[card])
+    position.powers = at_place(position.powers, place, power)
     if fields.has("suit"):
         if fields.text("suit") not in SUITS:
             raise fields.refusal("suit")
         suit = SUITS.index(fields.text("suit"))
-    elif suit == position.dominant and not position.once & LEVELLED:
-        suit = AS_DOMINANT
-    if seat in position.order or suit > AS_NOTHING:
-        raise fields.refusal("seat")
-    position.order.append(seat)
-    position.cards.append(card)
-    position.values.append(fields.number("value", position.values_of[card], -999, 999))
-    position.suits.append(suit)
-    position.powers.append(power)
+        if suit != position.suit(place):
+            position.suits = at_place(position.suits, place, suit)
+    if power == KNIGHT:
+        position.levelled = place + 1
     if power != NONE:
         position.once |= 1 << power
 
@@ -89,8 +87,8 @@ def restore_last(position: Position, fields: MissionFields) -> None:
         one = MissionFields(played)
         order.append(one.int_in("seat", 0, position.seats - 1))
         cards.append(one.card(one.text("card")))
-    position.last_order = tuple(order)
-    position.last_cards = tuple(cards)
+    position.last_seating = tuple(order)
+    position.last_cards = cards
 
 
 def restore_sheet(fields: MissionFields, seats: int) -> tuple[SheetRow, ...]:

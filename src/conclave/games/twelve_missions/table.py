@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
-from conclave.core.state import State
+from conclave.core.state import Move, State
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS
 from conclave.games.twelve_missions.facts import Fact
 from conclave.games.twelve_missions.missions import Mission
@@ -33,6 +33,11 @@ PHASES: Final = (
 # How a card counts in a trick, where that is not simply its colour.
 AS_DOMINANT: Final = 4
 AS_NOTHING: Final = 5
+
+NO_CUBES: Final = (0, 0, 0, 0)
+NOTHING: Final = (NONE, NONE, NONE, NONE)
+NEVER: Final = 9
+"""No place in a trick."""
 
 CLAIMED: Final = 1
 REFUSED: Final = 2
@@ -71,11 +76,15 @@ class Table(State):
 
     phase: int
     turn: int
+    listed: list[Move] | None
+    """What the actor may say, once somebody has asked."""
     queue: tuple[int, ...]
-    """The seats that are still to be asked in this phase or to play in this trick, in order."""
+    """Before the tricks: the seats that are still to be asked in this phase, in order."""
     round: int
     dealer: int
     mission: Mission
+    plain: bool
+    """As the mission says: every card to play is in a hand."""
     missions: list[int]
     """The missions still face down, the next one last."""
 
@@ -102,19 +111,20 @@ class Table(State):
     dominant: int
     """NONE in mission 14 until a card is turned up."""
     led: int
-    allowed: int
-    """The cards that the actor may play without a crystal, 0 until somebody asks."""
-    order: list[int]
-    """The seats that have played to this trick; then for each of their cards, in that order:"""
+    seating: tuple[int, ...]
+    """The seats in the order in which they play to this trick."""
     cards: list[int]
-    values: list[int]
-    suits: list[int]
-    powers: list[int]
+    """The cards of the trick so far. Then, for each of its places:"""
+    cubes_on: tuple[int, ...]
+    """What the cubes on the card add to its value."""
+    suits: tuple[int, ...]
+    """As what the card counts, if not as printed; else NONE."""
+    powers: tuple[int, ...]
     """The rank whose power was used on the card, or NONE."""
     once: int
     """The ranks among ``powers``, as bits (M13)."""
-    spent: bool
-    """Whether cubes lie on the last card already."""
+    levelled: int
+    """From this place on dominant cards are ordinary: the Knight's power."""
     next_leader: int
     """Whom the Farmer named."""
     claim: int
@@ -128,9 +138,9 @@ class Table(State):
     piles: tuple[int, ...]
     shown: tuple[int, ...]
     extras: tuple[int, ...]
-    last_order: tuple[int, ...]
+    last_seating: tuple[int, ...]
     """Who played to the last trick, in order, and what."""
-    last_cards: tuple[int, ...]
+    last_cards: list[int]
     drawn: int
     """The card that the Explorer looks at."""
 
@@ -195,6 +205,25 @@ class Table(State):
     def has_effect(self, effect: int, seat: int) -> bool:
         return self.effect == effect and self.effect_seat == seat
 
+    def owner(self) -> int:
+        """Whose card was played last."""
+        return self.seating[len(self.cards) - 1]
+
+    def still_to_play(self) -> tuple[int, ...]:
+        """The seats that have not yet played to this trick."""
+        return self.seating[len(self.cards) :]
+
+    def value(self, place: int) -> int:
+        return self.values_of[self.cards[place]] + self.cubes_on[place]
+
+    def suit(self, place: int) -> int:
+        """As what the card in that place of the trick counts."""
+        suit = self.suits[place]
+        if suit != NONE:
+            return suit
+        colour = self.cards[place] >> 3
+        return AS_DOMINANT if colour == self.dominant and place < self.levelled else colour
+
     def left_to_play(self, seat: int) -> int:
         """How many cards the seat has still to play."""
         count = self.hands[seat].bit_count() + self.up[seat].bit_count()
@@ -206,6 +235,11 @@ FROM: Final = [
     for seats in range(5)
 ]
 """By the number of seats and the seat that comes first: all seats in turn."""
+
+
+def at_place(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """The row with another number in that place."""
+    return (*row[:place], number, *row[place + 1 :])
 
 
 def card_named(seat: int, card: int) -> PlainDict:

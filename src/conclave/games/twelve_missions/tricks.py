@@ -11,47 +11,46 @@ from conclave.games.twelve_missions.cards import (
     NONE,
     OF_COLOUR,
     OF_RANK,
+    ORACLE,
     WIZARD,
     below,
     cards_of,
     lowest_of_each_colour,
 )
+from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.missions import ROW
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     CLAIMED,
     Table,
+    at_place,
     card_named,
 )
 
-LOWEST: Final = -10_000
-"""Below any value that cubes can make."""
+DUTY: Final = [*OF_COLOUR, 0]
+"""The cards of a colour; of NONE, which is −1, there are none."""
 BOUND: Final = 1 << WIZARD
-LEVELLED: Final = 1 << KNIGHT
 UPSIDE_DOWN: Final = 1 << DWARF
 HUSHED: Final = 1 << EMPEROR
+UNUSUAL: Final = 1 << KNIGHT | 1 << DWARF | 1 << ORACLE
+"""Powers that change who takes a trick."""
 
 
 def playable(table: Table) -> int:
     """The cards that the actor may play without a crystal."""
-    seat = table.turn
-    hand = table.hands[seat]
-    if not table.mission.plain:
+    hand = table.hands[table.turn]
+    if not table.plain:
         if table.mission.way == ROW:
-            return 1 << table.rows[seat][0]  # no duty to follow
-        hand |= table.up[seat]
+            return 1 << table.rows[table.turn][0]  # no duty to follow
+        hand |= table.up[table.turn]
     led = table.led
     if led == NONE:
         return hand
-    held = hand & OF_COLOUR[led]
-    if not held:
-        dominant = table.dominant
-        if dominant != NONE:
-            held = hand & OF_COLOUR[dominant]
-        if not held:
-            return lowest_of_each_colour(hand) if table.once & BOUND else hand
-    return held & -held if table.once & BOUND else held
+    held = hand & DUTY[led] or hand & DUTY[table.dominant]
+    if table.once & BOUND:
+        return held & -held or lowest_of_each_colour(hand)
+    return held or hand
 
 
 def against_duty(table: Table, allowed: int) -> int:
@@ -73,32 +72,22 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         params = card_named(seat, card)
         params["power"] = by_power
         told.append(Event("twelve_missions-play", params, reveals=True))
-    plain = table.mission.plain
-    if plain:
+    if table.plain:
         table.hands[seat] ^= 1 << card
         table.facts.append(PLAYED_FACTS[seat][card])
     else:
         _take_from_place(table, seat, card)
-    led = table.led
-    if led == NONE:
+    if table.led == NONE:
         table.led = colour
-    elif colour != led or table.once & BOUND:
+    elif colour != table.led or table.once & BOUND:
         _note_duty(table, seat, card, by_power)
-    if not plain and table.down[seat]:
+    if not table.plain and table.down[seat]:
         _uncover(table, seat, card, told)
-    table.queue = table.queue[1:]
-    table.order.append(seat)
-    table.cards.append(card)
-    table.values.append(table.values_of[card])
-    dominates = colour == table.dominant and not table.once & LEVELLED
-    table.suits.append(AS_DOMINANT if dominates else colour)
-    table.powers.append(NONE)
-    table.spent = False
-    table.allowed = 0
     if by_power:
         table.crystals[seat] -= 1
         table.once |= 1 << ASSASSIN
-        table.powers[-1] = ASSASSIN
+        table.powers = at_place(table.powers, len(table.cards), ASSASSIN)
+    table.cards.append(card)
 
 
 def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
@@ -158,29 +147,42 @@ def taking(table: Table) -> int:
     """The seat that takes the trick as it lies."""
     if table.claim == CLAIMED:
         return table.effect_seat  # scroll 16
-    suits = table.suits
-    best = AS_DOMINANT if AS_DOMINANT in suits else table.led
-    if table.once & UPSIDE_DOWN:
-        return _taking_lowest(table, best)
-    values = table.values
+    taker = 0
+    if table.once & UNUSUAL or table.claim:
+        return table.seating[_taking_place(table)]
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    cubes = table.cubes_on
+    top = LOWEST
+    for place, card in enumerate(table.cards):
+        height = heights[card] + cubes[place]
+        if height > top:  # M9: of equal values the earlier is higher
+            taker = place
+            top = height
+    return table.seating[taker]
+
+
+def _taking_place(table: Table) -> int:
+    """The same where powers, cubes or scroll 16 play a part."""
     taker = 0  # scroll 16: a refused lead, if nobody plays the named colour or the dominant one
     top = LOWEST
-    for at, suit in enumerate(suits):
-        if suit == best and values[at] > top:  # M9: of equal values the earlier is higher
-            taker = at
-            top = values[at]
-    return table.order[taker]
-
-
-def _taking_lowest(table: Table, best: int) -> int:
-    """The Dwarf's way: of equal values the later is lower."""
-    taker = 0
-    bottom = -LOWEST
-    for at, suit in enumerate(table.suits):
-        if suit == best and table.values[at] <= bottom:
-            taker = at
-            bottom = table.values[at]
-    return table.order[taker]
+    sign = -1 if table.once & UPSIDE_DOWN else 1
+    dominant = table.dominant
+    for place, card in enumerate(table.cards):
+        suit = table.suits[place]
+        height = sign * (table.values_of[card] + table.cubes_on[place])
+        if suit == NONE:
+            suit = card >> 3
+            if suit == dominant and place < table.levelled:
+                suit = AS_DOMINANT
+        if suit == AS_DOMINANT:
+            height += ABOVE_ALL
+        elif suit != table.led:
+            continue
+        # M9: of equal values the earlier is higher; turned about, the later is lower.
+        if height > top or (height == top and sign < 0):
+            taker = place
+            top = height
+    return taker
 
 
 def sum_of_values(table: Table, trick: int) -> int:

@@ -2,7 +2,7 @@
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, plain_words, words_of
-from conclave.games.twelve_missions.dump import cards, last_trick, sheet_row, trick
+from conclave.games.twelve_missions.dump import cards, last_trick, queue, sheet_row, trick
 from conclave.games.twelve_missions.missions import COVERED
 from conclave.games.twelve_missions.moves import SEAT_WORDS
 from conclave.games.twelve_missions.position import Position
@@ -22,7 +22,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "dealer": position.dealer,
         "phase": PHASES[position.phase],
         "turn": position.turn,
-        "queue": plain_ints(list(position.queue)),
+        "queue": plain_ints(list(queue(position))),
         "mission": {
             "number": mission.number,
             "fixed": mission.fixed,
