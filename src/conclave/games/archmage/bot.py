@@ -41,5 +41,5 @@ class ArchmageGuide(Guide):
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
-            return Effort(iterations=60, seconds=0.1, horizon=40, curiosity=0.12, rivals=False)
-        return Effort(iterations=2000, seconds=1.2, horizon=40, curiosity=0.12, rivals=False)
+            return Effort(iterations=60, seconds=0.1, horizon=40, curiosity=0.02, rivals=False)
+        return Effort(iterations=2000, seconds=1.2, horizon=40, curiosity=0.02, rivals=False)

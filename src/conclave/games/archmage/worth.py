@@ -86,8 +86,8 @@ def _means(table: Table, seat: int, left: int) -> float:
         odd += relics & 1
         if not table.apprentices[seat * SPELLS + sphere]:
             empty += 1
-    wild = (table.held[seat] & table.wilds()).bit_count()
-    pairs += 0.22 * odd + left * (0.55 + 0.13 * wild)
+    yielding = (table.held[seat] & (table.wilds() | table.lands[TOWN])).bit_count()
+    pairs += 0.22 * odd + left * (0.55 + 0.13 * yielding)
     pairs = min(pairs, 1.9 * left, table.company[seat] + 2.0)
     return min(pairs, empty) * 0.85 + max(0.0, pairs - empty) * 0.62
 
