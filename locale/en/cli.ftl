@@ -32,6 +32,7 @@ cli-no-folder = The file “{ $file }” can't be written, for there is no folde
 cli-cannot-write = The file “{ $file }” can't be written; name one in a folder that is yours.
 cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
 cli-playing = Playing
+cli-measuring = Measuring
 cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
 
 ## conclave games
@@ -149,3 +150,17 @@ cli-arena-max = longest
 cli-arena-stronger = stronger
 cli-arena-weaker = weaker
 cli-arena-open = not clear
+
+## conclave bench
+
+cli-bench = Measures our speed beside OpenSpiel's and RLCard's; “make bench” installs them first.
+cli-bench-repeats = how often each figure is measured; the best counts
+cli-bench-seconds = how long each measurement takes
+cli-bench-json = as JSON
+cli-bench-play = Random play, decisions a second
+cli-bench-search = Information-set search, iterations a second
+cli-bench-game = Game (seats)
+cli-bench-maker = Of
+cli-bench-build = Built
+cli-bench-speed = A second
+cli-bench-ratio = Times { $to }

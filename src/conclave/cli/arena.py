@@ -10,7 +10,7 @@ from conclave.bots.levels import LEVELS
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, number, read_options, usual_seats
 from conclave.cli.console import paper
-from conclave.cli.progress import counting_games
+from conclave.cli.progress import counting
 from conclave.texts import say
 
 GAMES = 200
@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     options = read_options(game, chosen.option)
     levels = [level.strip() for level in chosen.levels.split(",")]
-    with counting_games() as show:
+    with counting(say("cli-playing")) as show:
         result = run_arena(game, seats, levels, chosen.games, chosen.seed, show, options)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))

@@ -1,4 +1,4 @@
-"""A bar that fills while games are played: on a terminal, and never among the results."""
+"""A bar that fills while something takes long: on a terminal, and never among the results."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -6,15 +6,14 @@ from contextlib import contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from conclave.cli.console import margin
-from conclave.texts import say
 
 
 @contextmanager
-def counting_games() -> Iterator[Callable[[int, int], None]]:
-    """Gives what is to be told the games played so far and the games to play."""
+def counting(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Gives what is to be told how many are done so far, and of how many."""
     remarks = margin()
     columns = (
-        TextColumn(say("cli-playing")),
+        TextColumn(label),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -24,7 +23,7 @@ def counting_games() -> Iterator[Callable[[int, int], None]]:
     ) as progress:
         bar = progress.add_task("", total=None)
 
-        def show(played: int, games: int) -> None:
-            progress.update(bar, completed=played, total=games)
+        def show(done: int, of: int) -> None:
+            progress.update(bar, completed=done, total=of)
 
         yield show

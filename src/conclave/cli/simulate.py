@@ -7,7 +7,7 @@ from pathlib import Path
 from conclave.arena.simulate import SimulationResult, run_simulation
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
-from conclave.cli.progress import counting_games
+from conclave.cli.progress import counting
 from conclave.cli.score_sheet import write_record
 from conclave.core.errors import Parameters
 from conclave.texts import say
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
     game.check_seats(seats)
     options = read_options(game, chosen.option)
     check_writable(chosen.record)
-    with counting_games() as show:
+    with counting(say("cli-playing")) as show:
         result = run_simulation(game, seats, chosen.games, chosen.seed, options, show)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
