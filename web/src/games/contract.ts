@@ -13,9 +13,9 @@ export type GameTable = {
   Summary: Component<{ room: Room }>
   /** What opens from the top bar where the table has no room for it. */
   sheets: { id: string; icon: string; Sheet: Component<{ room: Room }> }[]
-  sign: (word: string) => Sign | null
+  sign: (word: string, room: Room) => Sign | null
   /** The name a word goes by, for ears and typing. */
-  nameOf: (word: string) => string
+  nameOf: (word: string, room: Room) => string
   /** How a word is written in the bar, where its own letters are not what people read. */
   shown?: (word: string, room: Room) => string
   /** The question after the words said so far. */
