@@ -22,7 +22,13 @@ export const SHELF: Boxed[] = [
     minutes: [20, 30],
     open: () => import('./abracada').then((game) => game.default),
   },
-  { slug: 'five_seals', Emblem: FiveSealsEmblem, seats: [2, 5], minutes: [60, 90] },
+  {
+    slug: 'five_seals',
+    Emblem: FiveSealsEmblem,
+    seats: [2, 5],
+    minutes: [60, 90],
+    open: () => import('./five_seals').then((game) => game.default),
+  },
   { slug: 'twelve_missions', Emblem: TwelveMissionsEmblem, seats: [2, 4], minutes: [45, 60] },
   { slug: 'archmage', Emblem: ArchmageEmblem, seats: [1, 4], minutes: [90, 120] },
 ]

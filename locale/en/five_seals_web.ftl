@@ -1,0 +1,72 @@
+# The table of Five Seals of Magic in the browser; see five_seals.ftl for the game's own texts.
+
+web-seals-dungeon = The dungeon
+web-seals-minimap = The whole dungeon, and the part that is shown
+web-seals-nearer = Look from nearer
+web-seals-farther = Look from farther away
+web-seals-fit = Whole dungeon
+web-seals-to-mage = To my mage
+
+web-seals-seal = { $element } { $strength }, seal at { $spot }
+web-seals-scroll-at = { $scroll }, strength { $strength }, at { $spot }. { $effect }
+web-seals-scroll = { $scroll }, strength { $strength }. { $effect }{ $spent ->
+    [yes] . Cast, face down
+   *[no] { "" }
+}
+web-seals-mage-at = The mage of { $name } at { $spot }
+web-seals-familiar-at = The familiar of { $name } at { $spot }
+web-seals-guardian-at = The guardian of { $element } at { $spot }
+web-seals-stay = stay: leave your familiar here
+web-seals-call-off = off: take the guardian off the dungeon
+
+web-seals-die = { $element } { $value }
+web-seals-next-roll = next roll
+web-seals-no-dice = no dice
+web-seals-supply = Supply
+web-seals-in-supply = { $element }: { $count } in the supply
+web-seals-pick = Pick three dice
+web-seals-put-back = Put { $element } back
+
+web-seals-others = The other mages
+web-seals-choose-seat = choose { $name }
+web-seals-done = round over
+web-seals-scroll-count = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+web-seals-your-scrolls = Your scrolls
+web-seals-scrolls = Scrolls
+web-seals-cast-count = { $count ->
+    [0] { "" }
+   *[other] { $count } cast
+}
+web-seals-spent = Cast; face down this round
+
+web-seals-seal-title = { $element } seal { $strength }
+web-seals-seal-help = Break it with { $element } dice that add up to { $strength } or more.
+web-seals-read-lit = Your dice can break it.
+web-seals-read-tap-again = Tap again to break it.
+web-seals-read-near = You can walk there, but it can’t be broken now.
+web-seals-read-far = Out of your reach: a seal or a figure is in the way.
+web-seals-read-guarded = A guardian stands on it: nobody can take it.
+
+web-seals-question = { $asks ->
+    [seal] which seal?
+    [place] which scroll?
+    [scroll] which scroll?
+    [die] which die?
+    [colour] which colour?
+    [seat] whose?
+   *[verb] what?
+}
+web-seals-stand = { $round ->
+    [0] First dice
+   *[other] Round { $round }
+}
+web-seals-sixes = { $sixes ->
+    [one] { $sixes } scroll of strength 6 is left; the game ends below { $fewest }
+   *[other] { $sixes } scrolls of strength 6 are left; the game ends below { $fewest }
+}
+web-seals-round-over = Round { $round } is over
+web-seals-taken = Scrolls taken
+web-seals-broken = Seals

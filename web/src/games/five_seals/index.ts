@@ -1,0 +1,93 @@
+import scrolls from 'icon:scroll-unfurled'
+import { crestSign } from '../../icons/crests'
+import type { Room } from '../../table/room.svelte'
+import { text } from '../../texts'
+import type { GameTable, Sign } from '../contract'
+import MyScrolls from './MyScrolls.svelte'
+import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './signs'
+import Summary from './Summary.svelte'
+import Table from './Table.svelte'
+import { viewOf } from './view'
+
+/** What lies at a place, if the word is a place with something on it. */
+function thingAt(word: string, room?: Room): string {
+  const view = room && viewOf(room)
+  return view?.seals[word] ?? view?.scrolls[word] ?? ''
+}
+
+function seatOf(word: string, room?: Room): number {
+  return (room && viewOf(room)?.seats.findIndex((seat) => seat.word === word)) ?? -1
+}
+
+function sign(word: string, room?: Room): Sign | null {
+  const thing = thingAt(word, room) || word
+  const element = dieOf(thing)?.element ?? scrollOf(thing)?.element ?? elementOf(thing)
+  if (element) return elementSign(element)
+  if (!FAMILIARS.includes(word)) return null
+  const crest = room?.seat(seatOf(word, room))?.crest ?? word
+  return { ...crestSign(crest), colour: `var(--crest-${crest})`, ink: 'var(--crest-ink)' }
+}
+
+function nameOf(word: string, room?: Room): string {
+  const thing = thingAt(word, room)
+  if (thing) {
+    const scroll = scrollOf(thing)
+    return scroll ? scrollName(scroll) : dieName(thing)
+  }
+  const scroll = scrollOf(word)
+  if (scroll) return scrollName(scroll)
+  const element = elementOf(word)
+  if (element) return elementName(element)
+  if (FAMILIARS.includes(word) && room) return room.nameOf(seatOf(word, room))
+  return dieOf(word) ? dieName(word) : word
+}
+
+/** A seat goes by its name. A place says what lies there, and its name in capitals: a small 1 would read as an l. */
+function shown(word: string, room: Room): string {
+  if (FAMILIARS.includes(word)) return nameOf(word, room)
+  const thing = thingAt(word, room)
+  if (!thing) return word
+  const scroll = scrollOf(thing)
+  const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
+  return `${what} ${word.toUpperCase()}`
+}
+
+/** What kind of word is asked for next, by what could be said. */
+function question(room: Room): string {
+  const kinds = new Set(
+    room.choice.offers
+      .filter((offer) => !offer.another)
+      .map(({ word }) => {
+        if (thingAt(word, room)) return scrollOf(thingAt(word, room)) ? 'place' : 'seal'
+        if (scrollOf(word)) return 'scroll'
+        if (dieOf(word)) return 'die'
+        if (elementOf(word)) return 'colour'
+        return FAMILIARS.includes(word) ? 'seat' : 'verb'
+      }),
+  )
+  const [only = 'verb'] = kinds
+  const seals = kinds.has('seal') || kinds.has('place')
+  return text('web-seals-question', { asks: kinds.size === 1 ? only : seals ? 'seal' : 'verb' })
+}
+
+const fiveSeals: GameTable = {
+  Table,
+  Summary,
+  sheets: [{ id: 'web-seals-scrolls', icon: scrolls, Sheet: MyScrolls }],
+  sign,
+  nameOf,
+  shown,
+  question,
+  stand: (room) => {
+    const view = viewOf(room)
+    if (!view) return { short: '', more: '' }
+    return {
+      short: text('web-seals-stand', { round: view.round }),
+      more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes', { sixes: view.sixes, fewest: view.fewest_sixes })}`,
+    }
+  },
+  endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
+  lasts: (move) => (move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650),
+}
+
+export default fiveSeals

@@ -1,0 +1,64 @@
+import type { Room } from '../../table/room.svelte'
+
+/** What the engine shows of this game; see src/conclave/games/five_seals/view.py. */
+export type SealsSeat = {
+  /** The familiar's word, by which others speak of the seat. */
+  word: string
+  mage: string
+  familiar: string | null
+  done: boolean
+  dice: string[]
+  cup: string[]
+  ready: string[]
+  spent: string[]
+  points: number
+  synergy: number
+  floor: string[]
+}
+
+/** An area: its word, two radii and two angles in turns from the top, clockwise. */
+export type AreaRow = [string, number, number, number, number]
+/** A spot: its word, its strength (0: a start circle), x and y, and the areas it touches. */
+export type SpotRow = [string, number, number, number, ...string[]]
+
+export type SealsView = {
+  round: number
+  circle: number
+  first: number
+  turn: number
+  phase: string
+  casting: string | null
+  sixes: number
+  fewest_sixes: number
+  quiet: number
+  supply: Record<string, number>
+  seals: Record<string, string>
+  scrolls: Record<string, string>
+  guardians: Record<string, string>
+  absorbed: Record<string, string>
+  seats: SealsSeat[]
+  plan: { name: string; wedges: number; areas: AreaRow[]; spots: SpotRow[] }
+}
+
+export type Spot = { word: string; strength: number; x: number; y: number; areas: string[] }
+
+/** The outer wall's radius in the units that the dungeon is drawn in. */
+export const RADIUS = 500
+
+export function viewOf(room: Room): SealsView | null {
+  return (room.position?.view as SealsView | undefined) ?? null
+}
+
+export function spotsOf(view: SealsView): Map<string, Spot> {
+  const spots = new Map<string, Spot>()
+  for (const [word, strength, x, y, ...areas] of view.plan.spots) {
+    spots.set(word, { word, strength, x: x * RADIUS, y: y * RADIUS, areas })
+  }
+  return spots
+}
+
+/** The seats in the order of play, from the one after the reader; all of them for a watcher. */
+export function othersOf(view: SealsView, you: number | null): number[] {
+  const seats = view.seats.map((_, seat) => seat)
+  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)]
+}
