@@ -11,8 +11,13 @@ LONGEST_GAME = 100
 Say = Callable[[Page], None]
 
 
-def play_against_bots(page: Page) -> None:
-    page.get_by_role("button", name="Play against bots").click()
+def tile(page: Page, game: str = "Abracada…What?") -> Locator:
+    """A game on the home page."""
+    return page.get_by_role("article", name=game)
+
+
+def play_against_bots(page: Page, game: str = "Abracada…What?") -> None:
+    tile(page, game).get_by_role("button", name="Play against bots").click()
     page.wait_for_url("**/t/*")
     expect(bar(page)).to_be_visible()
 

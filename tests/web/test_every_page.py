@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import by_mouse, click_on, make_table, play_against_bots, play_on, words
+from tests.web.people import by_mouse, click_on, make_table, play_against_bots, play_on, tile, words
 from tests.web.readable import problems
 
 WIDTHS = (390, 768, 1280, 1440, 1920)
@@ -18,7 +18,7 @@ def settle(page: Page) -> None:
 
 
 def to_home(page: Page) -> None:
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(tile(page).get_by_role("button", name="Play against bots")).to_be_visible()
 
 
 def to_new_table(page: Page) -> None:
