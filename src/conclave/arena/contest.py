@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from time import perf_counter
+from time import process_time
 
 from conclave.arena.seating import lineups, shares
 from conclave.bots.levels import choose
@@ -20,7 +20,7 @@ class Outcome:
     victories: float = 0.0
     points: int = 0
     thoughts: list[float] = field(default_factory=list)
-    """How long each decision took, in seconds."""
+    """How long each decision took one core, in seconds."""
 
 
 def play_deal(
@@ -47,9 +47,9 @@ def _play_game(
     while not state.over():
         seat = state.actor()
         perspective = Perspective(game, state, seat, bots_luck[seat])
-        began = perf_counter()
+        began = process_time()
         move = choose(game, perspective, lineup[seat], bots_luck[seat])
-        outcomes[lineup[seat]].thoughts.append(perf_counter() - began)
+        outcomes[lineup[seat]].thoughts.append(process_time() - began)
         state.play(move, luck)
     standings = state.standings()
     won = shares([standing.place for standing in standings])

@@ -51,7 +51,7 @@ class LevelResult:
     think_median: float
     think_p99: float
     think_max: float
-    """Seconds a decision."""
+    """Seconds of one core for a decision."""
 
 
 @dataclass

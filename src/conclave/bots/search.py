@@ -53,8 +53,13 @@ class Search:
         self.effort = effort
         self.chance = chance
         self.root = Decision(perspective.seat)
-        self.worthwhile = self.guide.worthwhile(perspective.imagine(chance))
+        self.worthwhile: list[Move] = []
         self.iterations = 0
+        for share, move in self.guide.prospects(perspective.imagine(chance)):
+            self.worthwhile.append(move)
+            branch = self.root.branches[move] = Branch(perspective.seat)
+            branch.available = branch.tries = effort.trust
+            branch.share = share * effort.trust
 
     def run(self) -> None:
         """Iterate until the effort is spent."""

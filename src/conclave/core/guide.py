@@ -16,7 +16,8 @@ class Effort:
     plays at most ``horizon`` moves beyond the tree before it asks the guide's evaluation.
     ``curiosity`` weighs what was seldom tried against what did well. With ``rivals`` the tree
     holds the other seats' decisions too; without, they play by the guide's playout, as is right
-    where a rival can't see what the searching seat sees of it.
+    where a rival can't see what the searching seat sees of it. What the guide expects of the first
+    moves counts as if it had come of ``trust`` iterations.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class Effort:
         horizon: int,
         curiosity: float = 0.5,
         rivals: bool = True,
+        trust: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
         self.curiosity = curiosity
         self.rivals = rivals
+        self.trust = trust
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,9 +58,10 @@ class Guide:
         """A number by which search tells apart what may come of one and the same move."""
         return state.actor()
 
-    def worthwhile(self, state: State) -> list[Move]:
-        """The legal moves that the actor should think about at all; at least one."""
-        return state.legal()
+    def prospects(self, state: State) -> list[tuple[float, Move]]:
+        """The legal moves that the actor should think about at all, at least one, and what share
+        of the victory each promises at first sight; the search tells how far it trusts that."""
+        return [(0.0, move) for move in state.legal()]
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         """A move that the game finds without search for an actor of that level; None: search."""

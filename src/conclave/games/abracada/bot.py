@@ -6,7 +6,6 @@ from conclave.core.state import Move, State
 from conclave.games.abracada.beliefs import odds
 from conclave.games.abracada.flow import Position
 from conclave.games.abracada.hunches import hunch, rough_chances
-from conclave.games.abracada.moves import STOP
 from conclave.games.abracada.turn_plan import TurnPlan
 from conclave.games.abracada.worth import worth
 
@@ -24,15 +23,9 @@ class AbracadaGuide(Guide):
         assert isinstance(state, Position)
         return state.round
 
-    def worthwhile(self, state: State) -> list[Move]:
+    def prospects(self, state: State) -> list[tuple[float, Move]]:
         assert isinstance(state, Position)
-        likely = _odds(state)
-        lowest = 1 if state.variant.easy else state.last
-        return [
-            move
-            for move in state.legal()
-            if move[0] == STOP or (move[1] >= lowest and likely[move[1]] > 0)
-        ]
+        return TurnPlan(state, 4, 0.04).prospects()
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)

@@ -1,0 +1,76 @@
+"""How fast our games are played and searched.
+
+Run as a module it measures once and prints a number a second, so that the same code can be timed
+interpreted and compiled, each in a process of its own. Seconds are those of the processor, so that
+other work on the machine disturbs little.
+"""
+
+import sys
+from time import process_time
+
+from conclave.arena.simulate import random_game
+from conclave.bots.search import Search
+from conclave.catalogue import load_game
+from conclave.core import state
+from conclave.core.chance import FastChance
+from conclave.core.guide import MASTER, Effort
+from conclave.core.perspective import Perspective
+
+SEARCH_ITERATIONS = 100
+
+
+def play_speed(slug: str, seats: int, seconds: float) -> float:
+    """Decisions a second of random play through the public contract, whole games with their
+    deals."""
+    game = load_game(slug)
+    luck = FastChance(1)
+    decisions = 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        decisions += random_game(game, seats, {}, luck, luck)
+        spent = process_time() - began
+    return decisions / spent
+
+
+def search_speed(slug: str, seats: int, seconds: float) -> float:
+    """Iterations a second of the search, on one position after another of games that it plays."""
+    game = load_game(slug)
+    luck = FastChance(1)
+    iterations = 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        position = game.start(seats, {}, luck)
+        while spent < seconds and not position.over():
+            usual = game.guide.effort(MASTER, position)
+            effort = Effort(
+                SEARCH_ITERATIONS,
+                seconds,
+                usual.horizon,
+                usual.curiosity,
+                usual.rivals,
+                usual.trust,
+            )
+            search = Search(game, Perspective(game, position, position.actor(), luck), effort, luck)
+            search.run()
+            iterations += search.iterations
+            position.play(search.best(), luck)
+            spent = process_time() - began
+    return iterations / spent
+
+
+def is_native() -> bool:
+    return not state.__file__.endswith(".py")
+
+
+MEASURES = {"play": play_speed, "search": search_speed}
+
+
+def main() -> None:
+    kind, slug, seats, seconds = sys.argv[1:]
+    print(MEASURES[kind](slug, int(seats), float(seconds)))
+
+
+if __name__ == "__main__":
+    main()
