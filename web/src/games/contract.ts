@@ -18,6 +18,8 @@ export type GameTable = {
   nameOf: (word: string, room: Room) => string
   /** How a word is written in the bar, where its own letters are not what people read. */
   shown?: (word: string, room: Room) => string
+  /** How a whole sentence is told afterwards, where its words alone would mislead. */
+  retold?: (sentence: string, room: Room) => string
   /** The question after the words said so far. */
   question: (room: Room) => string
   /** How far the game has come, and a few words more where there is room. */

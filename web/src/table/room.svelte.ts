@@ -113,6 +113,10 @@ export class Room {
     return name || text('seat-number', { number: seat + 1 })
   }
 
+  sentenceOf(move: Move): string {
+    return this.game?.retold?.(move.sentence, this) ?? move.sentence
+  }
+
   told(move: Move): string {
     return tellEvents(move.events, this.names)
   }
@@ -248,7 +252,7 @@ export class Room {
       this.latest = move
       this.position = position
     })
-    this.announcement = `${this.nameOf(move.seat)}: ${move.sentence}. ${this.told(move)}`
+    this.announcement = `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`
     chime(move.events)
     if (position.over || this.game?.endsRound(move)) {
       this.summary = true
