@@ -28,7 +28,6 @@ web-seals-pick = Pick three dice
 web-seals-put-back = Put { $element } back
 
 web-seals-others = The other mages
-web-seals-choose-seat = choose { $name }
 web-seals-done = round over
 web-seals-scroll-count = { $count ->
     [one] { $count } scroll

@@ -52,6 +52,13 @@ function shown(word: string, room: Room): string {
   return `${what} ${word.toUpperCase()}`
 }
 
+/** A sentence as it is told afterwards: seats by name, places in capitals. */
+function retold(sentence: string, room: Room): string {
+  const places = new Set(viewOf(room)?.plan.spots.map(([word]) => word))
+  const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : word))
+  return words.map((word) => (FAMILIARS.includes(word) ? nameOf(word, room) : word)).join(' ')
+}
+
 /** What kind of word is asked for next, by what could be said. */
 function question(room: Room): string {
   const kinds = new Set(
@@ -77,6 +84,7 @@ const fiveSeals: GameTable = {
   sign,
   nameOf,
   shown,
+  retold,
   question,
   stand: (room) => {
     const view = viewOf(room)
