@@ -1,4 +1,5 @@
 import notebook from 'icon:notebook'
+import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
 import { cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
@@ -13,11 +14,13 @@ const TRICK = 900
 const CARD = 650
 const WORD = 350
 
-function nameOf(word: string): string {
+function nameOf(word: string, room: Room): string {
   const card = cardOf(word)
   if (card) return text('web-missions-card-name', { rank: rankName(card.rank), colour: card.colour })
   if (isColour(word)) return colourName(word)
   if (isRank(word)) return rankName(word)
+  const seat = numberIn(word, 'seat')
+  if (seat >= 0) return room.nameOf(seat)
   const number = numberIn(word, 'scroll')
   return number > 0 ? text(`twelve_missions-scroll-${number}`) : word
 }
