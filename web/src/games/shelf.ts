@@ -29,7 +29,13 @@ export const SHELF: Boxed[] = [
     minutes: [60, 90],
     open: () => import('./five_seals').then((game) => game.default),
   },
-  { slug: 'twelve_missions', Emblem: TwelveMissionsEmblem, seats: [2, 4], minutes: [45, 60] },
+  {
+    slug: 'twelve_missions',
+    Emblem: TwelveMissionsEmblem,
+    seats: [2, 4],
+    minutes: [45, 60],
+    open: () => import('./twelve_missions').then((game) => game.default),
+  },
   { slug: 'archmage', Emblem: ArchmageEmblem, seats: [1, 4], minutes: [90, 120] },
 ]
 
