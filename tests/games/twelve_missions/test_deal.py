@@ -7,6 +7,7 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.cards import cards_of
+from conclave.games.twelve_missions.deal import start_fact
 from conclave.games.twelve_missions.missions import MISSIONS
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import (
@@ -77,6 +78,7 @@ def test_M5_each_mission_says_how_many_cards_are_dealt(mission: int) -> None:
         assert position.hands[seat].bit_count() == row.hand
         assert position.left_to_play(seat) == row.hand + row.table
     assert len(position.undealt) == 32 - 4 * (row.hand + row.table)
+    assert position.facts == [start_fact(position)]
 
 
 def test_mission_13_cards_on_the_table_and_in_hand_are_playable() -> None:

@@ -73,7 +73,7 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
             flow.steal(table, told)
         flow.after_trick(table, table.queue[0], chance, told)
     elif kind == COUNT:
-        tell(told, "count", {"seat": table.turn, "shift": move[1]})
+        tell(told, "twelve_missions-count", {"seat": table.turn, "shift": move[1]})
         flow.finish_round(table, move[1], chance, told)
     else:
         _before_tricks(table, move, chance, told)
@@ -117,7 +117,7 @@ def _wait(table: Table, told: list[Event] | None) -> None:
     played = len(table.cards)
     seating = table.seating
     table.seating = (*seating[:played], *seating[played + 1 :], table.turn)
-    tell(told, "wait", {"seat": table.turn})
+    tell(told, "twelve_missions-wait", {"seat": table.turn})
     table.turn = table.seating[played]
 
 
@@ -140,15 +140,15 @@ def _decide_trick(table: Table, move: Move, told: list[Event] | None) -> None:
     table.ready = False
     if move[0] == CLAIM:
         table.claim = CLAIMED
-        tell(told, "claim", {"seat": table.turn})
+        tell(told, "twelve_missions-claim", {"seat": table.turn})
         return
     table.claim = REFUSED
     table.suits = at_place(table.suits, len(table.cards) - 1, AS_NOTHING)
     if move[1] == NONE:
-        tell(told, "refuse", {"seat": table.turn})
+        tell(told, "twelve_missions-refuse", {"seat": table.turn})
         return
     table.led = move[1]
-    tell(told, "refuse-lead", {"seat": table.turn, "colour": COLOURS[move[1]]})
+    tell(told, "twelve_missions-refuse-lead", {"seat": table.turn, "colour": COLOURS[move[1]]})
 
 
 def _return(table: Table, card: int, chance: Chance, told: list[Event] | None) -> None:
@@ -161,7 +161,7 @@ def _return(table: Table, card: int, chance: Chance, told: list[Event] | None) -
     table.hands[seat] ^= 1 << card
     table.hands[giver] |= 1 << card
     table.facts.append((GAVE_BACK, seat, giver, card))
-    _tell_card(told, "give-back", seat, giver, card)
+    _tell_card(told, "twelve_missions-give-back", seat, giver, card)
     table.queue = table.queue[1:]
     if table.queue:
         table.phase = HAND_OVER
@@ -177,7 +177,7 @@ def _hand_over(table: Table, card: int, told: list[Event] | None) -> None:
     table.hands[seat] ^= 1 << card
     table.hands[asker] |= 1 << card
     table.facts.append((ASKED_FOR, seat, asker, table.effect_choice, card))
-    _tell_card(told, "hand-over", seat, asker, card)
+    _tell_card(told, "twelve_missions-hand-over", seat, asker, card)
     table.phase = HAND_BACK
     table.turn = asker
 
@@ -186,7 +186,7 @@ def _tell_card(told: list[Event] | None, id: str, seat: int, other: int, card: i
     if told is not None:
         told.append(
             Event(
-                f"twelve_missions-{id}",
+                id,
                 {"seat": seat, "actor": other},
                 card_named(seat, card),
                 1 << seat | 1 << other,

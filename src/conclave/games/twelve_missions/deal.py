@@ -7,7 +7,14 @@ from conclave.core.events import Event
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.cards import CARDS, NONE
 from conclave.games.twelve_missions.facts import START, Fact
-from conclave.games.twelve_missions.missions import COVERED, MISSIONS, OPEN_HALF, TURN_UP
+from conclave.games.twelve_missions.missions import (
+    COVERED,
+    MISSIONS,
+    OPEN_HALF,
+    STACK,
+    TURN_UP,
+    Mission,
+)
 from conclave.games.twelve_missions.moves import SCROLLS
 from conclave.games.twelve_missions.table import NEVER, NO_CUBES, NOTHING, Table, colour_word, tell
 
@@ -54,7 +61,8 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.fresh = 0
     table.dominant = sheet_colour(table)
     if told is not None:
-        said = "round-turning" if table.mission.way == TURN_UP else "round"
+        turning = table.mission.way == TURN_UP
+        said = "twelve_missions-round-turning" if turning else "twelve_missions-round"
         tell(
             told,
             said,
@@ -110,7 +118,7 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     clear_trick(table)
     table.facts = [START_FACTS[mission.number][seats]]
     if told is not None:
-        tell(told, "dealt", {"count": mission.hand + mission.table}, reveals=True)
+        tell(told, "twelve_missions-dealt", {"count": mission.hand + mission.table}, reveals=True)
 
 
 def _lay_out(table: Table, pack: list[int]) -> None:
@@ -154,26 +162,17 @@ def start_fact(table: Table) -> Fact:
     return (*counts, len(table.undealt))
 
 
+def _fresh(mission: Mission, seats: int) -> Fact:
+    """What everybody knows of a deal: how many cards lie where."""
+    down = {COVERED: mission.table // 2, STACK: mission.table}.get(mission.way, 0)
+    counts = [mission.hand, down, 0] * seats
+    return (START, *counts, CARDS - seats * (mission.hand + mission.table))
+
+
 START_FACTS: Final[list[list[Fact]]] = [
-    [
-        (
-            START,
-            *[
-                count
-                for _ in range(seats)
-                for count in (
-                    mission.hand,
-                    mission.table // (2 if mission.way == COVERED else 1),
-                    0,
-                )
-            ],
-            CARDS - seats * (mission.hand + mission.table),
-        )
-        for seats in range(5)
-    ]
-    for mission in MISSIONS
+    [_fresh(mission, seats) for seats in range(5)] for mission in MISSIONS
 ]
-"""By mission and seats: what everybody knows of a fresh deal."""
+"""By mission and number of seats."""
 
 
 def pile_of(table: Table, seat: int) -> int:

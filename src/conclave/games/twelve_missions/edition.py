@@ -104,13 +104,13 @@ class _Reader:
     def read(self) -> Edition:
         for key in self.written:
             if key not in ("values", "dominant", "points", "missions"):
-                raise self.refusal("unknown", "", key)
+                raise self.refusal("twelve_missions-edition-unknown", "", key)
         return Edition(self.values(), self.dominant(), self.points(), self.missions())
 
-    def refusal(self, reason: str, table: str, key: str) -> BadEdition:
+    def refusal(self, id: str, table: str, key: str) -> BadEdition:
         """By the line in which the key stands, or its table, or the end of the file."""
         return BadEdition(
-            f"twelve_missions-edition-{reason}",
+            id,
             {"file": str(self.path), "line": self.line_of(table, key), "key": key},
         )
 
@@ -130,22 +130,22 @@ class _Reader:
     def values(self) -> list[int]:
         values = self.numbers("", "values", self.written.get("values"))
         if len(values) != len(RANKS) or any(low >= high for low, high in pairwise(values)):
-            raise self.refusal("values", "", "values")
+            raise self.refusal("twelve_missions-edition-values", "", "values")
         return values
 
     def dominant(self) -> list[int]:
         names = self.written.get("dominant")
         if not isinstance(names, list) or len(names) != ROUNDS:
-            raise self.refusal("dominant", "", "dominant")
+            raise self.refusal("twelve_missions-edition-dominant", "", "dominant")
         if any(name not in COLOURS for name in names):
-            raise self.refusal("dominant", "", "dominant")
+            raise self.refusal("twelve_missions-edition-dominant", "", "dominant")
         return [COLOURS.index(name) for name in names]
 
     def points(self) -> list[int]:
         written = self.table("points")
         for key in written:
             if key not in map(str, FIXED):
-                raise self.refusal("not-fixed", "points", key)
+                raise self.refusal("twelve_missions-edition-not-fixed", "points", key)
         points = [0] * 26
         for mission in FIXED:
             key = str(mission)
@@ -156,34 +156,34 @@ class _Reader:
         written = self.table("missions")
         for key in written:
             if key not in ("2", "3", "4"):
-                raise self.refusal("seats", "missions", key)
+                raise self.refusal("twelve_missions-edition-seats", "missions", key)
         missions: list[list[int]] = [[], []]
         for seats in (2, 3, 4):
             key = str(seats)
             listed = self.numbers("missions", key, written.get(key))
             if any(not 1 <= mission <= 25 for mission in listed) or len(set(listed)) != len(listed):
-                raise self.refusal("missions", "missions", key)
+                raise self.refusal("twelve_missions-edition-missions", "missions", key)
             if len(listed) < ROUNDS:
-                raise self.refusal("too-few", "missions", key)
+                raise self.refusal("twelve_missions-edition-too-few", "missions", key)
             if seats < 4 and any(mission in FOR_FOUR for mission in listed):
-                raise self.refusal("for-four", "missions", key)
+                raise self.refusal("twelve_missions-edition-for-four", "missions", key)
             missions.append(sorted(listed))
         return missions
 
     def table(self, key: str) -> dict[str, object]:
         table = self.written.get(key)
         if not isinstance(table, dict):
-            raise self.refusal("missing", "", key)
+            raise self.refusal("twelve_missions-edition-missing", "", key)
         return table
 
     def numbers(self, table: str, key: str, written: object) -> list[int]:
         if written is None or written == [None]:
-            raise self.refusal("missing", table, key)
+            raise self.refusal("twelve_missions-edition-missing", table, key)
         numbers: list[int] = []
         for number in written if isinstance(written, list) else []:
             if not isinstance(number, int) or isinstance(number, bool) or abs(number) > FARTHEST:
-                raise self.refusal("numbers", table, key)
+                raise self.refusal("twelve_missions-edition-numbers", table, key)
             numbers.append(number)
         if not numbers:
-            raise self.refusal("numbers", table, key)
+            raise self.refusal("twelve_missions-edition-numbers", table, key)
         return numbers

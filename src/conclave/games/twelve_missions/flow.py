@@ -76,7 +76,7 @@ def after_scroll(table: Table, chance: Chance, told: list[Event] | None) -> None
 def open_resources(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.fresh = 0
     if table.effect == 6:
-        tell(told, "no-resources", {})
+        tell(told, "twelve_missions-no-resources", {})
         open_mission_step(table, chance, told)
         return
     table.phase = RESOURCES
@@ -143,7 +143,7 @@ def _turn_up(table: Table, told: list[Event] | None) -> None:
     table.facts.append((SHOWN, card))
     if told is not None:
         params = {"card": CARD_WORDS[card], "colour": COLOURS[card >> 3]}
-        tell(told, "turn-up", dict(params), reveals=True)
+        tell(told, "twelve_missions-turn-up", dict(params), reveals=True)
 
 
 def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
@@ -203,7 +203,7 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.last_cards = table.cards
     clear_trick(table)
     if told is not None:
-        tell(told, "trick", {"seat": taker, "trick": len(table.owners)})
+        tell(told, "twelve_missions-trick", {"seat": taker, "trick": len(table.owners)})
     if table.effect == 10 and table.ready and table.effect_seat != taker:
         table.phase = THEFT
         table.turn = table.effect_seat
@@ -219,7 +219,7 @@ def steal(table: Table, told: list[Event] | None) -> None:
     table.tricks[table.turn] += 1
     table.owners = (*table.owners[:-1], table.turn)
     table.ready = False
-    tell(told, "steal", {"seat": table.turn, "actor": owner})
+    tell(told, "twelve_missions-steal", {"seat": table.turn, "actor": owner})
 
 
 def after_trick(table: Table, leader: int, chance: Chance, told: list[Event] | None) -> None:
@@ -244,4 +244,4 @@ def finish_round(table: Table, shift: int, chance: Chance, told: list[Event] | N
     table.phase = OVER
     table.turn = NOBODY
     table.queue = ()
-    tell(told, "game-over", {}, reveals=True)
+    tell(told, "twelve_missions-game-over", {}, reveals=True)

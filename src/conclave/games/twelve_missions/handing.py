@@ -92,7 +92,12 @@ def _lose_a_pile(table: Table, chance: Chance, told: list[Event] | None) -> None
         table.hands[seat] = kept
         table.away[seat] = lost
         table.facts.append((LEFT, seat, PILE_SIZE))
-        tell(told, "pile-lost", {"seat": seat, "actor": table.right_of(seat)}, reveals=True)
+        tell(
+            told,
+            "twelve_missions-pile-lost",
+            {"seat": seat, "actor": table.right_of(seat)},
+            reveals=True,
+        )
     table.chosen = [0] * table.seats
 
 
@@ -100,7 +105,7 @@ def swap_opposite(table: Table, told: list[Event] | None) -> None:
     """Missions 20 and 21."""
     for seat in range(table.seats // 2):
         exchange(table, seat, table.opposite(seat))
-    tell(told, "swap-opposite", {}, reveals=True)
+    tell(told, "twelve_missions-swap-opposite", {}, reveals=True)
 
 
 def pass_on(table: Table, told: list[Event] | None) -> None:
@@ -108,4 +113,4 @@ def pass_on(table: Table, told: list[Event] | None) -> None:
     hands = table.hands
     table.facts.append((WENT_ROUND, *hands))
     table.hands = [hands[table.left_of(seat)] for seat in range(table.seats)]
-    tell(told, "pass-on", {}, reveals=True)
+    tell(told, "twelve_missions-pass-on", {}, reveals=True)

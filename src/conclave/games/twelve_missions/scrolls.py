@@ -82,7 +82,7 @@ def choose_dominant(
 ) -> None:
     """1. In mission 14 no card is turned up then: the choice holds for the whole round."""
     table.dominant = choice
-    tell(told, "dominant", {"seat": seat, "colour": COLOURS[choice]})
+    tell(told, "twelve_missions-dominant", {"seat": seat, "colour": COLOURS[choice]})
 
 
 def ask_for_cards(
@@ -92,7 +92,7 @@ def ask_for_cards(
     table.queue = table.from_left(seat)[:-1]
     table.turn = table.queue[0]
     table.phase = HAND_OVER
-    tell(told, "names-colour", {"seat": seat, "colour": COLOURS[choice]})
+    tell(told, "twelve_missions-names-colour", {"seat": seat, "colour": COLOURS[choice]})
 
 
 def redeal(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
@@ -126,7 +126,7 @@ def swap_hands(
 ) -> None:
     """13. All cards dealt to the two seats, those on the table too."""
     exchange(table, seat, choice)
-    tell(told, "swap", {"seat": seat, "actor": choice}, reveals=True)
+    tell(told, "twelve_missions-swap", {"seat": seat, "actor": choice}, reveals=True)
 
 
 def exchange(table: Table, one: int, other: int) -> None:
@@ -212,7 +212,7 @@ def receive(table: Table, seat: int, scroll: int, told: list[Event] | None) -> b
     """The scroll comes to a hand, or works at once; whether it came to the hand."""
     if scroll == 5:
         table.open_scrolls[seat] += (scroll,)
-        tell(told, "draws-5", {"seat": seat}, reveals=True)
+        tell(told, "twelve_missions-draws-5", {"seat": seat}, reveals=True)
         draw(table, seat, told)
         return False
     if scroll == 17:
@@ -220,7 +220,7 @@ def receive(table: Table, seat: int, scroll: int, told: list[Event] | None) -> b
         table.points = _with(table.points, seat, SCROLL_17)
         table.scroll_points = _with(table.scroll_points, seat, SCROLL_17)
         table.bonus = _with(table.bonus, seat, SCROLL_17)
-        tell(told, "draws-17", {"seat": seat, "points": SCROLL_17}, reveals=True)
+        tell(told, "twelve_missions-draws-17", {"seat": seat, "points": SCROLL_17}, reveals=True)
         return False
     table.scrolls[seat] += (scroll,)
     return True

@@ -26,7 +26,7 @@ TALLY: Final = 11  # scroll 11
 OVER: Final = 12
 
 PHASES: Final = (
-    *("scroll", "keep", "hand-over", "hand-back", "resources", "choose", "trick"),
+    *("scroll", "keep", "hand_over", "hand_back", "resources", "choose", "trick"),
     *("spend", "borrow", "explore", "theft", "tally", "over"),
 )
 
@@ -254,7 +254,7 @@ def card_named(seat: int, card: int) -> PlainDict:
 
 def tell(told: list[Event] | None, id: str, params: PlainDict, reveals: bool = False) -> None:
     if told is not None:
-        told.append(Event(f"twelve_missions-{id}", params, reveals=reveals))
+        told.append(Event(id, params, reveals=reveals))
 
 
 def colour_word(colour: int) -> str | None:

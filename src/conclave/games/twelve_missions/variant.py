@@ -10,7 +10,7 @@ OPTIONS: Final = (
     Option("pairs", (False, True)),  # M16: with four seats; without effect at smaller tables
 )
 
-OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"pairs": True}, {"rounds": 8}, {"rounds": 4})
+OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
 
 
 class Variant:
