@@ -5,7 +5,7 @@ from importlib import import_module
 from conclave.core.errors import UnknownGame
 from conclave.core.game import Game
 
-SLUGS = ("abracada", "five_seals", "archmage")
+SLUGS = ("abracada", "five_seals", "archmage", "twelve_missions")
 
 
 def load_game(slug: str) -> Game:
