@@ -1,0 +1,184 @@
+"""Twelve Missions in the browser: whole short games by mouse, by keyboard and with a finger."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import Say, bar, game_is_over, words
+from tests.web.readable import problems
+from tests.web.test_every_page import HEIGHTS, WIDTHS
+
+LONGEST_GAME = 240
+PICK = random.Random(12)
+
+
+def sit_down(page: Page, bots: int = 3, *, pairs: bool = False) -> None:
+    """A game of four rounds against bots."""
+    page.goto("/new/twelve_missions")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    sitting = page.get_by_label(re.compile("Who sits"))
+    while sitting.count() > bots:
+        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+    while sitting.count() < bots:
+        page.get_by_role("button", name="Add a seat").click()
+    for place in range(bots):
+        sitting.nth(place).select_option(label="Novice bot")
+    page.get_by_text("4 rounds", exact=True).click()
+    if pairs:
+        page.get_by_text("In pairs", exact=True).click()
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_url("**/t/*")
+    expect(bar(page)).to_be_visible()
+
+
+def lit(page: Page) -> Locator:
+    """What is lit on the table itself, outside the bar."""
+    return page.get_by_role("main").locator("button.sayable")
+
+
+def spoken(page: Page) -> str:
+    """How far the game and the sentence have come."""
+    said = bar(page).locator(".said-word").all_inner_texts()
+    return f"{bar(page).get_attribute('data-version')} {said} {words(page).count()}"
+
+
+def by_mouse(page: Page) -> None:
+    """Something lit on the table: there is always something."""
+    expect(lit(page).first).to_be_visible()
+    lit(page).nth(PICK.randrange(lit(page).count())).click()
+
+
+def by_touch(page: Page) -> None:
+    if PICK.random() < 0.5 and lit(page).count():
+        lit(page).nth(PICK.randrange(lit(page).count())).tap()
+    else:
+        words(page).first.tap()
+
+
+def by_keyboard(page: Page) -> None:
+    if words(page).filter(has_text=re.compile("^done$")).count() and PICK.random() < 0.6:
+        page.keyboard.press("d")
+    else:
+        for _ in range(PICK.randint(1, 3)):
+            page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def play_on(page: Page, say: Say, until: Callable[[Page], bool], *, key: bool = False) -> None:
+    deadline = time.monotonic() + LONGEST_GAME
+    while not until(page):
+        assert time.monotonic() < deadline, "the game did not end"
+        go_on = bar(page).get_by_role("button", name="Next round")
+        if go_on.count():
+            page.keyboard.press("Enter") if key else go_on.click()
+            expect(go_on).to_have_count(0)
+        elif words(page).count():
+            before = spoken(page)
+            say(page)
+            while spoken(page) == before and time.monotonic() < deadline:
+                page.wait_for_timeout(10)
+        else:
+            page.wait_for_timeout(15)
+
+
+def a_trick_lies_here(page: Page) -> bool:
+    return page.locator("main .played:not(.over)").count() > 0 and words(page).count() > 0
+
+
+def a_round_is_over(page: Page) -> bool:
+    return bar(page).get_by_role("button", name="Next round").count() > 0
+
+
+def test_a_whole_short_game_by_mouse_on_the_table_alone(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page)
+    play_on(page, by_mouse, game_is_over)
+    standings = page.get_by_role("main").locator(".summary table").first
+    expect(standings.locator("tbody tr")).to_have_count(4)
+    expect(page.get_by_role("main").locator(".whole tbody tr")).to_have_count(4)
+    over = page.url
+    bar(page).get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != over)
+    expect(bar(page)).to_be_visible()
+
+
+def test_a_whole_short_game_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_down(page, 2)
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur()")
+    play_on(page, by_keyboard, game_is_over, key=True)
+    expect(bar(page).get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_short_game_in_pairs_with_a_finger_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    sit_down(page, pairs=True)
+    play_on(page, by_touch, game_is_over)
+    bar(page).get_by_role("button", name="Look at the table").tap()
+    page.get_by_role("button", name="Score sheet").tap()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_text("Pair", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1280, 1440])
+def test_axe_finds_no_serious_problem(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width, height=HEIGHTS[width], touch=width == 390)
+    sit_down(page)
+    expect(words(page).first).to_be_visible()
+    assert problems(page) == [], "before the tricks"
+    play_on(page, by_mouse, a_trick_lies_here)
+    assert problems(page) == [], "in a trick"
+    play_on(page, by_mouse, a_round_is_over)
+    assert problems(page) == [], "after a round"
+
+
+def test_nothing_scrolls_and_every_card_is_in_view(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page)
+    play_on(page, by_mouse, a_trick_lies_here)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        page.wait_for_timeout(300)
+        hidden: list[str] = page.evaluate(
+            """() => {
+                const table = document.querySelector('main').getBoundingClientRect()
+                return [...document.querySelectorAll('main .card, main .word, main .plates')]
+                    .filter(piece => {
+                        const box = piece.getBoundingClientRect()
+                        return box.width && (box.top < table.top || box.bottom > table.bottom + 1
+                            || box.left < 0 || box.right > innerWidth)
+                    })
+                    .map(piece => piece.className)
+            }"""
+        )
+        assert hidden == [], f"at {width}"
+        assert page.evaluate(
+            """() => [document.documentElement, document.querySelector('main')].every(box =>
+                box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight)"""
+        ), f"at {width}"
+
+
+def test_a_finger_finds_everything_it_may_touch(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    sit_down(page)
+    play_on(page, by_touch, a_trick_lies_here)
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button:enabled, a')]
+            .filter(thing => thing.checkVisibility())
+            .map(thing => [thing, thing.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 44 || box.height < 44)
+            .map(([thing]) => thing.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+def test_the_rules_are_a_page(open_page: OpenPage) -> None:
+    page = open_page("/rules/twelve_missions")
+    expect(page.get_by_role("heading", name="The missions")).to_be_visible()
+    expect(page.get_by_role("row")).to_have_count(1 + 8 + 1 + 25 + 1 + 20)
