@@ -56,11 +56,15 @@ web-seals-question = { $asks ->
     [die] which die?
     [colour] which colour?
     [seat] whose?
-   *[verb] what?
+   *[verb] say what?
 }
 web-seals-stand = { $round ->
     [0] First dice
    *[other] Round { $round }
+}
+web-seals-sixes-left = { $sixes ->
+    [one] { $sixes } strength-6 scroll left
+   *[other] { $sixes } strength-6 scrolls left
 }
 web-seals-sixes = { $sixes ->
     [one] { $sixes } scroll of strength 6 is left; the game ends below { $fewest }

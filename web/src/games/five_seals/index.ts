@@ -91,7 +91,7 @@ const fiveSeals: GameTable = {
     if (!view) return { short: '', more: '' }
     return {
       short: text('web-seals-stand', { round: view.round }),
-      more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes', { sixes: view.sixes, fewest: view.fewest_sixes })}`,
+      more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes-left', { sixes: view.sixes })}`,
     }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),

@@ -1,0 +1,198 @@
+"""Five Seals of Magic at its table: walking, reading, asking, casting, to the end."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import bar, game_is_over, version, words
+from tests.web.readable import problems
+
+LONGEST_GAME = 240
+SIZES = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
+
+
+def make_table(page: Page, bots: int, circle: str = "I, Might") -> None:
+    page.goto("/new/five_seals")
+    others = page.get_by_label(re.compile("Who sits"))
+    expect(others.first).to_be_visible()
+    while others.count() > bots:
+        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+    while others.count() < bots:
+        page.get_by_role("button", name="Add a seat").click()
+    for place in range(bots):
+        others.nth(place).select_option(label="Novice bot")
+    page.get_by_text(circle, exact=True).click()
+    page.get_by_role("button", name=re.compile("Start now")).click()
+    page.wait_for_url("**/t/*")
+    my_turn(page)
+
+
+def my_turn(page: Page) -> None:
+    expect(words(page).first).to_be_visible(timeout=60_000)
+
+
+def lit(page: Page, kind: str = "") -> Locator:
+    return page.get_by_role("main").locator(f"{kind}.sayable")
+
+
+def take_three(page: Page) -> None:
+    """Three dice, always of the first colour that can be taken."""
+    for _ in range(3):
+        if lit(page, ".supply .word").count() == 0:
+            return
+        lit(page, ".supply .word").first.click()
+
+
+def touch_something(page: Page, luck: random.Random) -> None:
+    """Says a sentence by touching what is lit; the bar only for words that nothing carries."""
+    before = version(page)
+    wants_to_cast = luck.random() < 0.4
+    while version(page) == before:
+        scrolls, spots = lit(page, ".chip"), lit(page, ".piece")
+        things = scrolls if wants_to_cast and scrolls.count() else spots
+        if things.count() == 0:
+            things = lit(page)
+        if things.count() == 0:
+            if words(page).count() == 0:
+                page.wait_for_timeout(15)
+                continue
+            things = words(page)
+        wants_to_cast = False
+        thing = things.nth(luck.randrange(things.count()))
+        if thing.count():
+            thing.dispatch_event("click")
+
+
+def play_to_the_end(page: Page, luck: random.Random, rounds: int = 99) -> None:
+    deadline = time.monotonic() + LONGEST_GAME
+    seen = 0
+    while not game_is_over(page) and seen < rounds:
+        assert time.monotonic() < deadline, "the game did not end"
+        if bar(page).get_by_role("button", name="Next round").count():
+            seen += 1
+            bar(page).get_by_role("button", name="Next round").click()
+        elif words(page).count():
+            touch_something(page, luck)
+        else:
+            page.wait_for_timeout(15)
+
+
+def test_a_whole_game_by_touching_what_is_lit(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, 1)
+    play_to_the_end(page, random.Random(1))
+    standings = page.get_by_role("table")
+    expect(standings.get_by_role("row")).to_have_count(3)
+    assert problems(page) == []
+    over = page.url
+    bar(page).get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != over)
+
+
+@pytest.mark.parametrize("circle", ["II, Spaces", "III, Conflict", "IV, Movement"])
+def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -> None:
+    page = open_page()
+    make_table(page, 2, circle)
+    play_to_the_end(page, random.Random(2), rounds=3)
+
+
+def test_dice_are_picked_in_any_order_and_put_back(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, 1)
+    supply = page.get_by_role("region", name="Supply")
+    supply.get_by_role("button", name=re.compile("^Earth:")).click()
+    supply.get_by_role("button", name=re.compile("^Air:")).click()
+    supply.get_by_role("button", name="Put Earth back").click()
+    supply.get_by_role("button", name=re.compile("^Fire:")).click()
+    before = version(page)
+    supply.get_by_role("button", name=re.compile("^Water:")).click()
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+    mine = page.get_by_role("article").last
+    for colour in ("Fire", "Water", "Air"):
+        expect(mine.get_by_role("img", name=re.compile(f"^{colour}")).first).to_be_visible()
+
+
+def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, 1)
+    take_three(page)
+    my_turn(page)
+    page.locator("[data-word=q1v]").click()
+    expect(bar(page)).to_contain_text("can't get to")
+    expect(bar(page).get_by_role("group", name="Next words")).to_be_visible()
+
+
+def test_a_scroll_is_read_by_pointing_and_by_focus(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, 1)
+    page.locator("[data-word=a1]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("A1")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.locator("[data-word=binding]").last.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("familiar")
+
+
+def test_dice_then_a_seal_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    make_table(page, 1)
+    page.keyboard.press("ArrowRight")
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(bar(page).locator(".chip:focus")).to_have_count(1)
+    before = version(page)
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+    my_turn(page)
+    before = version(page)
+    page.keyboard.press("b")
+    for _ in range(4):
+        if version(page) == before:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(150)
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+
+
+def test_a_finger_reads_first_and_speaks_then(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    make_table(page, 2)
+    take_three(page)
+    my_turn(page)
+    before = version(page)
+    page.locator(".mine-scrolls .chip.sayable").first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("familiar")
+    assert version(page) == before
+    page.locator(".mine-scrolls .chip.sayable").first.tap()
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+
+
+def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    make_table(page, 2)
+    dungeon = page.get_by_role("group", name="The dungeon")
+    near = dungeon.get_attribute("viewBox")
+    page.get_by_role("button", name="Whole dungeon").tap()
+    far = dungeon.get_attribute("viewBox")
+    assert near != far
+    page.get_by_role("button", name="To my mage").tap()
+    assert dungeon.get_attribute("viewBox") != far
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_a_full_table_fits_and_can_be_read(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width, height=SIZES[width])
+    make_table(page, 4, "III, Conflict")
+    take_three(page)
+    my_turn(page)
+    assert problems(page) == []
+    sideways, downwards = page.evaluate(
+        "() => { const page = document.documentElement, main = document.querySelector('main');"
+        " return [page.scrollWidth - innerWidth, main.scrollHeight - main.clientHeight] }"
+    )
+    assert sideways <= 0
+    assert downwards <= 0
