@@ -6,6 +6,7 @@ from conclave.core.state import Move, State
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.hunches import hunch
 from conclave.games.archmage.layout import BIT
+from conclave.games.archmage.phases import PREPARE
 from conclave.games.archmage.terrain import KINDS
 from conclave.games.archmage.worth import shares
 
@@ -20,9 +21,10 @@ class ArchmageGuide(Guide):
         return hunch(state, chance)
 
     def chapter(self, state: State) -> int:
-        """Playouts end with the turn: what comes of it is the evaluation's to say."""
+        """Playouts end with the turn: what comes of it is the evaluation's to say. Preparation is
+        a chapter of its own, so that a playout from the very end of a turn ends at once too."""
         assert isinstance(state, Position)
-        return state.round * 8 + state.turn
+        return (state.round * 8 + state.turn) * 2 + (state.phase == PREPARE)
 
     def scene(self, state: State) -> int:
         """What was explored changes what to do next."""
@@ -34,12 +36,13 @@ class ArchmageGuide(Guide):
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)
-        if level != NOVICE:
-            return None
-        # A novice has the right idea two times out of three.
-        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+        if level == NOVICE:
+            # The right idea two times out of three.
+            return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+        # Alone there is nobody to get ahead of, and searching has not beaten the plan so far.
+        return hunch(state, chance) if state.variant.solo else None
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
-            return Effort(iterations=60, seconds=0.1, horizon=40, curiosity=0.02, rivals=False)
-        return Effort(iterations=2000, seconds=1.2, horizon=40, curiosity=0.02, rivals=False)
+            return Effort(iterations=60, seconds=0.1, horizon=40, curiosity=0.005, rivals=False)
+        return Effort(iterations=1000, seconds=1.5, horizon=40, curiosity=0.005, rivals=False)

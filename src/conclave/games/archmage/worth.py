@@ -16,7 +16,7 @@ from conclave.games.archmage.table import Table
 from conclave.games.archmage.terrain import TOWN, WILDERNESS
 from conclave.games.archmage.turns import planets_left
 
-POINTS: Final = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4)
+POINTS: Final[list[int]] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4]
 """X11: of each spell."""
 SOLO_SUM: Final = 50.0
 """Alone, a share of the victory is a share of so many points."""
@@ -92,9 +92,9 @@ def _means(table: Table, seat: int, left: int) -> float:
     return min(pairs, empty) * 0.85 + max(0.0, pairs - empty) * 0.62
 
 
-_LEADS: Final = (0.05, 0.3, 0.95, 1.5, 1.8)
+_LEADS: Final[list[float]] = [0.05, 0.3, 0.95, 1.5, 1.8]
 """What a kind of land may bring while there is time, by how far the seat is ahead (−2 to +2)."""
-_LAST_LEADS: Final = (0.0, 0.0, 1.0, 2.0, 2.0)
+_LAST_LEADS: Final[list[float]] = [0.0, 0.0, 1.0, 2.0, 2.0]
 
 
 def _land(table: Table, seat: int, left: int) -> float:
