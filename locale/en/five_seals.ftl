@@ -12,6 +12,16 @@ five_seals-element = { $element ->
     [earth] { five_seals-element-earth }
    *[mind] { five_seals-element-mind }
 }
+five_seals-an-element = { $element ->
+    [air] an { five_seals-element-air }
+    [earth] an { five_seals-element-earth }
+   *[other] a { five_seals-element }
+}
+five_seals-an-element-first = { $element ->
+    [air] An { five_seals-element-air }
+    [earth] An { five_seals-element-earth }
+   *[other] A { five_seals-element }
+}
 five_seals-element-fire = Fire
 five_seals-element-water = Water
 five_seals-element-air = Air
@@ -99,11 +109,11 @@ five_seals-spell-strengthening-help = { $element ->
 five_seals-spell-growth = Growth
 five_seals-spell-growth-short = { $element ->
     [mind] Take and roll a die of any colour
-   *[other] Take and roll a { five_seals-element } die
+   *[other] Take and roll { five_seals-an-element } die
 }
 five_seals-spell-growth-help = { $element ->
     [mind] Take a die of any colour from the supply and roll it. It is yours for this round.
-   *[other] Take a { five_seals-element } die from the supply and roll it. It is yours for this round.
+   *[other] Take { five_seals-an-element } die from the supply and roll it. It is yours for this round.
 }
 
 five_seals-spell-synergy = Synergy
@@ -116,11 +126,11 @@ five_seals-spell-synergy-help = { $element ->
 five_seals-spell-swap = Swap
 five_seals-spell-swap-short = { $element ->
     [mind] Two equal seals trade places
-   *[other] A { five_seals-element } seal and its equal trade places
+   *[other] { five_seals-an-element-first } seal and its equal trade places
 }
 five_seals-spell-swap-help = { $element ->
     [mind] Two seal tokens of different colours and equal strength trade places, wherever they are.
-   *[other] A { five_seals-element } seal token and one of another colour and equal strength trade places, wherever they are.
+   *[other] { five_seals-an-element-first } seal token and one of another colour and equal strength trade places, wherever they are.
 }
 
 five_seals-spell-exchange = Exchange
@@ -136,26 +146,26 @@ five_seals-spell-exchange-help = { $element ->
 five_seals-spell-absorption = Absorption
 five_seals-spell-absorption-short = { $element ->
     [mind] Keep a broken seal, add it to a die
-   *[other] Keep a { five_seals-element } seal, add it to a die
+   *[other] Keep { five_seals-an-element } seal, add it to a die
 }
 five_seals-spell-absorption-help = { $element ->
     [mind] While it lies face up, a seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
-   *[other] While it lies face up, a { five_seals-element } seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
+   *[other] While it lies face up, { five_seals-an-element } seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
 }
 
 five_seals-spell-disintegration = Disintegration
 five_seals-spell-disintegration-short = { $element ->
     [mind] Remove any seal token
-   *[other] Remove a { five_seals-element } seal token
+   *[other] Remove { five_seals-an-element } seal token
 }
 five_seals-spell-disintegration-help = { $element ->
     [mind] Remove any seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
-   *[other] Remove a { five_seals-element } seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
+   *[other] Remove { five_seals-an-element } seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
 }
 
 five_seals-spell-rearrangement = Rearrangement
-five_seals-spell-rearrangement-short = A { five_seals-element } scroll and another trade places
-five_seals-spell-rearrangement-help = Two scrolls in the dungeon trade places, wherever they are. At least one of them is a { five_seals-element } scroll.
+five_seals-spell-rearrangement-short = { five_seals-an-element-first } scroll and another trade places
+five_seals-spell-rearrangement-help = Two scrolls in the dungeon trade places, wherever they are. At least one of them is { five_seals-an-element } scroll.
 
 five_seals-spell-deception = Deception
 five_seals-spell-deception-short = { $element ->
@@ -164,7 +174,7 @@ five_seals-spell-deception-short = { $element ->
 }
 five_seals-spell-deception-help = { $element ->
     [mind] Take any die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
-   *[other] Take a { five_seals-element } die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
+   *[other] Take { five_seals-an-element } die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
 }
 
 five_seals-spell-alteration = Alteration
@@ -184,11 +194,11 @@ five_seals-spell-transfer-help = Take an opponent’s face-up { five_seals-eleme
 five_seals-spell-theft = Theft
 five_seals-spell-theft-short = { $element ->
     [mind] Take a die of the victim’s choice
-   *[other] Take a { five_seals-element } die from another
+   *[other] Take { five_seals-an-element } die from another
 }
 five_seals-spell-theft-help = { $element ->
     [mind] Take a die from an opponent, who chooses which. Left without dice, the opponent’s round is over.
-   *[other] Take a { five_seals-element } die from an opponent, who chooses if there are several. Left without dice, the opponent’s round is over.
+   *[other] Take { five_seals-an-element } die from an opponent, who chooses if there are several. Left without dice, the opponent’s round is over.
 }
 
 five_seals-spell-exploitation = Exploitation
@@ -198,17 +208,17 @@ five_seals-spell-exploitation-help = Use an opponent’s face-up { five_seals-el
 five_seals-spell-dispatch = Dispatch
 five_seals-spell-dispatch-short = { $element ->
     [mind] Familiar blocks any seal token
-   *[other] Familiar blocks a { five_seals-element } seal
+   *[other] Familiar blocks { five_seals-an-element } seal
 }
 five_seals-spell-dispatch-help = { $element ->
     [mind] Put your familiar on any seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
-   *[other] Put your familiar on a { five_seals-element } seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
+   *[other] Put your familiar on { five_seals-an-element } seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
 }
 
 five_seals-spell-leap = Leap
 five_seals-spell-leap-short = { $element ->
     [mind] Break a seal beyond any token
-   *[other] Break a seal beyond a { five_seals-element } token
+   *[other] Break a seal beyond { five_seals-an-element } token
 }
 five_seals-spell-leap-help = { $element ->
     [mind] Pass over one seal token within reach that carries no figure, and break with dice a seal that you could not reach otherwise. Your turn is over.
@@ -218,25 +228,25 @@ five_seals-spell-leap-help = { $element ->
 five_seals-spell-teleportation = Teleportation
 five_seals-spell-teleportation-short = { $element ->
     [mind] Pass a figure, break a seal beyond
-   *[other] Pass a figure, break a { five_seals-element } seal
+   *[other] Pass a figure, break { five_seals-an-element } seal
 }
 five_seals-spell-teleportation-help = { $element ->
     [mind] Pass one figure of another mage, and the token it may stand on, and break with dice a seal that you could not reach otherwise. Your turn is over.
-   *[other] Pass one figure of another mage, and the token it may stand on, and break with dice a { five_seals-element } seal that you could not reach otherwise. Your turn is over.
+   *[other] Pass one figure of another mage, and the token it may stand on, and break with dice { five_seals-an-element } seal that you could not reach otherwise. Your turn is over.
 }
 
 five_seals-spell-guardian = Guardian
-five_seals-spell-guardian-short = Guard a { five_seals-element } scroll, or call off
+five_seals-spell-guardian-short = Guard { five_seals-an-element } scroll, or call off
 five_seals-spell-guardian-help = Put the { five_seals-element } guardian on any { five_seals-element } scroll in the dungeon, or take it off. Nobody can take a scroll under a guardian.
 
 five_seals-spell-speed = Speed
 five_seals-spell-speed-short = { $element ->
     [mind] Break a second seal without dice
-   *[other] Then break a { five_seals-element } seal without dice
+   *[other] Then break { five_seals-an-element } seal without dice
 }
 five_seals-spell-speed-help = { $element ->
     [mind] Break a seal with dice and move there, then break any seal that is within reach without dice. Both must be possible. Your turn is over.
-   *[other] Break a seal with dice and move there, then break a { five_seals-element } seal that is within reach without dice. Both must be possible. Your turn is over.
+   *[other] Break a seal with dice and move there, then break { five_seals-an-element } seal that is within reach without dice. Both must be possible. Your turn is over.
 }
 
 ## Options
@@ -369,7 +379,7 @@ five_seals-guarded = A guardian stands on { $spot }, so nobody can take that scr
 five_seals-familiar-there = Another mage’s familiar stands on { $spot }; choose another seal.
 five_seals-out-of-reach = You can't get to { $spot }: a seal or another mage’s figure is in the way; break a nearer seal first.
 five_seals-one-colour = Name dice of a single colour to break { $spot } with, for example “break { $spot } fire.4”.
-five_seals-wrong-colour = { $spot } is a { five_seals-element } seal; use dice of that colour.
+five_seals-wrong-colour = { $spot } is { five_seals-an-element } seal; use dice of that colour.
 five_seals-no-such-dice = You don't have those dice; use dice that lie in front of you.
 five_seals-too-weak = { $spot } has strength { $strength }; those dice do not add up to that much.
 five_seals-too-many-dice = { $spot } has strength { $strength }; leave out every die that is not needed.
