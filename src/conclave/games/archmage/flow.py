@@ -117,7 +117,10 @@ class Position(Table):
         self.moves = None
         phase = self.phase
         if JOURNEY <= phase <= JOURNEYS_END:
-            self._act(move, chance, told)
+            if move[0] == TRAVEL:
+                travel(self, move, told)
+            else:
+                self._act(move, chance, told)
         elif phase == PREPARE:
             advance(self, move, told)
         elif phase == OFFER:
@@ -133,9 +136,7 @@ class Position(Table):
 
     def _act(self, move: Move, chance: Chance, told: list[Event] | None) -> None:
         verb = move[0]
-        if verb == TRAVEL:
-            travel(self, move, told)
-        elif verb == EXPLORE:
+        if verb == EXPLORE:
             explore(self, told)
         elif verb == DEPLOY:
             deploy(self, told)

@@ -23,7 +23,11 @@ def steps(table: Table, found: list[Move]) -> None:
     hex = table.mages[seat]
     points = table.points + table.swift
     if points:
-        _travels(table, hex, points, found)
+        layout = table.layout
+        if layout.around[hex] & (table.blocked | table.slow):
+            _hard_steps(table, hex, points, found)
+        else:
+            found += layout.travels[hex]
         if table.divining and table.points:
             _divinations(table, found)
     bit = BIT[hex]
@@ -41,18 +45,15 @@ def dark_steps(table: Table, found: list[Move]) -> None:
     """The same from a hex that lies face down."""
     points = table.points + table.swift
     if points:
-        _travels(table, table.mages[table.turn], points, found)
+        hex = table.mages[table.turn]
+        layout = table.layout
+        if layout.around[hex] & (table.blocked | table.slow):
+            _hard_steps(table, hex, points, found)
+        else:
+            found += layout.travels[hex]
         found.append(_EXPLORE)
         if table.divining and table.points:
             _divinations(table, found)
-
-
-def _travels(table: Table, hex: int, points: int, found: list[Move]) -> None:
-    layout = table.layout
-    if layout.around[hex] & (table.blocked | table.slow):
-        _hard_steps(table, hex, points, found)
-    else:
-        found += layout.travels[hex]
 
 
 def _hard_steps(table: Table, hex: int, points: int, found: list[Move]) -> None:
@@ -78,7 +79,10 @@ def _spend(table: Table, points: int) -> None:
 
 def travel(table: Table, move: Move, told: Told) -> None:
     hex = move[1]
-    _spend(table, table.entry_cost(hex))
+    if table.swift or table.slow & BIT[hex]:
+        _spend(table, table.entry_cost(hex))
+    else:
+        table.points -= 1
     if told is not None:
         told.append(Event("archmage-travel", {"seat": table.turn, "hex": table.layout.words[hex]}))
     table.enter(hex, told)
