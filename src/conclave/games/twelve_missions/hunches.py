@@ -4,12 +4,18 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import BLACK, BLUE, NONE, OF_COLOUR, RED, YELLOW, mask_of
+from conclave.games.twelve_missions.cards import (
+    DWARF,
+    EMPEROR,
+    KNIGHT,
+    NONE,
+    ORACLE,
+    cards_of,
+    mask_of,
+)
 from conclave.games.twelve_missions.choices import legal
-from conclave.games.twelve_missions.deal import pile_of
-from conclave.games.twelve_missions.missions import DWARVES_AND_WIZARDS, SMALL_TRICK
+from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.moves import (
-    ACTIVATE,
     CLAIM,
     COUNT,
     CUBES,
@@ -17,6 +23,7 @@ from conclave.games.twelve_missions.moves import (
     LEAVE,
     PASS_MOVE,
     PLAY,
+    POWER,
     REFUSE,
     STEAL,
     TAKE,
@@ -39,23 +46,31 @@ from conclave.games.twelve_missions.table import (
     at_place,
 )
 from conclave.games.twelve_missions.tricks import UPSIDE_DOWN, playable, taking
+from conclave.games.twelve_missions.wishes import cards_wish, trick_wish
 
-WANT: Final = 1
-SHUN: Final = -1
+ODDS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
+"""How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
+DOMINANT_EDGE: Final = 20
+HALF: Final = 0.5
 
 
 def hunch(table: Table, chance: Chance) -> Move:
     phase = table.phase
     if phase == TRICK:
-        return _card(table, chance)
+        return card_hunch(table, chance)
     if phase == SPEND:
-        return _spending(table, chance)
+        return spending_hunch(table, chance)
     if phase == RESOURCES:
-        return _resources(table, chance)
+        moves = legal(table)
+        if moves[0][1] > 2:
+            return chance.pick(moves)
+        return (TAKE, chance.weigh([2, 4, 3, 4 if len(moves) == 4 else 0]))
     if phase == SCROLL:
-        return _scroll(table, chance)
+        moves = legal(table)
+        return PASS_MOVE if len(moves) == 1 or chance.below(3) == 0 else chance.pick(moves)
     if phase == THEFT:
-        return (STEAL,) if wish(table, table.turn, table.piles[-1]) > 0 else (LEAVE,)
+        wish = trick_wish(table, table.turn) + cards_wish(table, table.turn, table.piles[-1])
+        return (STEAL,) if wish > HALF else (LEAVE,)
     if phase == TALLY:
         return _count(table)
     moves = legal(table)
@@ -66,154 +81,134 @@ def hunch(table: Table, chance: Chance) -> Move:
     return chance.pick(moves)
 
 
-def wish(table: Table, seat: int, cards: int) -> int:
-    """Whether the seat would like a trick with these cards in it."""
-    number = table.mission.number
-    tricks = table.tricks[seat]
-    if table.effect == 12 and table.effect_seat == seat:
-        return WANT
-    if number in (1, 13, 14):
-        goal = 3 if number == 1 else 1 if number == 13 else 2
-        return WANT if tricks < goal else SHUN
-    if number in (2, 8):
-        return _wish_for_colours(table, seat, cards, WANT if number == 8 else SHUN)
-    if number in (3, 4):
-        return WANT if cards & OF_COLOUR[BLUE if number == 3 else YELLOW] else 0
-    if number in (9, 10):
-        return SHUN if cards & OF_COLOUR[RED if number == 9 else BLACK] else 0
-    if number == 5:
-        return WANT if tricks < 4 else 0
-    if number in (6, 19):
-        if not cards & DWARVES_AND_WIZARDS:
-            return 0
-        return WANT if number == 19 else SHUN
-    if number == 7:
-        total = sum([table.value(place) for place in range(len(table.cards))])
-        return WANT if total <= SMALL_TRICK * len(table.cards) // 4 else 0
-    if number == 12:
-        return WANT if tricks % 2 else SHUN
-    if number == 16:
-        return SHUN if tricks == 3 else 0
-    if number == 17:
-        return SHUN if tricks == 1 else WANT
-    if number in (24, 25):
-        return SHUN
-    return WANT
-
-
-def _wish_for_colours(table: Table, seat: int, cards: int, sign: int) -> int:
-    """Missions 2 and 8: whether the trick brings a colour that is missing."""
-    had = pile_of(table, seat)
-    new = [colour for colour in OF_COLOUR if cards & colour and not had & colour]
-    missing = [colour for colour in OF_COLOUR if not had & colour]
-    if sign > 0:
-        return WANT if new or (missing and not cards) else 0
-    return SHUN if missing and len(new) == len(missing) else 0
-
-
-def _card(table: Table, chance: Chance) -> Move:
+def card_hunch(table: Table, chance: Chance) -> Move:
     """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
     allowed = playable(table)
     if not allowed & (allowed - 1):
         return (PLAY, allowed.bit_length() - 1)
     seat = table.turn
-    wanted = wish(table, seat, mask_of(table.cards))
-    if chance.below(8) == 0:
-        wanted = 0
-    if table.mission.number in (20, 21) and table.cards and taking(table) == table.opposite(seat):
-        wanted = SHUN
+    so_far = mask_of(table.cards)
+    taker = taking(table) if table.cards else NONE
+    helping = table.mission.number in (20, 21) and taker == table.opposite(seat)
+    base = -HALF if helping else trick_wish(table, seat)
+    stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
+    bar = _height_to_beat(table, taker)
+    sign = -1 if table.once & UPSIDE_DOWN else 1
     best = NONE
-    top = -1000
-    values = table.values_of
-    upside_down = table.once & UPSIDE_DOWN
-    last = len(table.cards) == table.seats - 1
-    bar = _to_beat(table)
-    for card in range(32):
-        if not allowed >> card & 1:
-            continue
-        strength = values[card] if card >> 3 != table.dominant else values[card] + 20
-        if table.cards and card >> 3 not in (table.led, table.dominant):
-            strength -= 20
-        takes = (strength < bar) if upside_down else (strength > bar)
-        if wanted > 0:
-            score = (50 - strength if last else strength) if takes else -strength - 100
-        elif wanted < 0:
-            score = -strength - 100 if takes else strength
-        else:
-            score = chance.below(20)
+    top = -1000.0
+    for card in cards_of(allowed):
+        height = table.values_of[card]
+        if card >> 3 == table.dominant:
+            height += DOMINANT_EDGE
+        elif table.cards and card >> 3 != table.led:
+            height -= DOMINANT_EDGE
+        own = 0.0
+        ahead = sign * height > bar
+        if ahead:
+            odds = stays if stays == 1.0 else min(0.97, stays * (0.4 + height * 0.05))
+            own = odds * (base + cards_wish(table, seat, so_far | 1 << card))
+        score = own - 0.25 * cards_wish(table, seat, 1 << card) if not ahead else own
+        # A high card is kept for a trick that is wanted, and got rid of where none is.
+        score += (-0.01 if base > 0 else 0.01) * height + 0.002 * chance.below(100)
         if score > top:
             best = card
             top = score
     return (PLAY, best)
 
 
-def _to_beat(table: Table) -> int:
-    """How strong the card is that takes the trick so far, on the scale of ``_card``."""
-    if not table.cards:
-        return -100
-    at = table.seating.index(taking(table))
-    value = table.value(at)
-    return value + 20 if table.suit(at) == AS_DOMINANT else value
+def _height_to_beat(table: Table, taker: int) -> int:
+    """Of the card that takes the trick so far, on the scale of ``card_hunch``."""
+    if taker == NONE:
+        return -1000
+    place = table.seating.index(taker)
+    height = table.value(place)
+    if table.suit(place) == AS_DOMINANT:
+        height += DOMINANT_EDGE
+    return -height if table.once & UPSIDE_DOWN else height
 
 
-def _spending(table: Table, chance: Chance) -> Move:
-    moves = legal(table)
+def spending_hunch(table: Table, chance: Chance) -> Move:
+    """Spend what turns the trick the way it is wanted."""
     seat = table.turn
-    wanted = wish(table, seat, mask_of(table.cards))
-    takes = taking(table) == seat
+    wish = trick_wish(table, seat) + cards_wish(table, seat, mask_of(table.cards))
+    taker = taking(table)
+    takes = taker == seat
+    if table.mission.number in (20, 21) and taker == table.opposite(seat):
+        return DONE_MOVE
+    if -HALF < wish < HALF:
+        return DONE_MOVE
     last = len(table.cards) == table.seats
-    if moves[0][0] == CLAIM or (len(moves) > 1 and (CLAIM,) in moves):
-        if wanted > 0 and not takes and last:
-            return (CLAIM,)
-        if wanted < 0 and takes and (REFUSE, NONE) in moves and last:
-            return (REFUSE, NONE)
-    if wanted == 0 or (takes == (wanted > 0) and last):
+    moves = spendings(table)
+    if takes == (wish > 0):
+        return DONE_MOVE if last else _protect(table, moves, wish, chance)
+    if last or chance.below(3) == 0:
+        return _turn_about(table, moves, wish > 0)
+    return DONE_MOVE
+
+
+def _protect(table: Table, moves: list[Move], wish: float, chance: Chance) -> Move:
+    """Keep a trick that seems the seat's own, if it is worth it."""
+    if wish < 1.0:
         return DONE_MOVE
+    for move in moves:
+        if move[0] == POWER and move[1] in (EMPEROR, KNIGHT) and chance.below(2):
+            return move
+    cubes = table.cubes[table.turn]
+    if cubes and chance.below(2) and (CUBES, (cubes + 1) // 2) in moves:
+        return (CUBES, (cubes + 1) // 2)
+    return DONE_MOVE
+
+
+def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
+    """The cheapest way to take the trick, or not to take it; done if there is none."""
+    for cubes in turning_cubes(table):
+        if (CUBES, cubes) in moves:
+            return (CUBES, cubes)
+    for move in moves:
+        if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
+            return move
+    if to_take and (CLAIM,) in moves:
+        return (CLAIM,)
+    if not to_take and (REFUSE, NONE) in moves:
+        return (REFUSE, NONE)
+    return DONE_MOVE
+
+
+def turning_cubes(table: Table) -> tuple[int, ...]:
+    """The fewest cubes on the last card, if any, that make a trick the actor's or another's."""
     place = len(table.cards) - 1
-    cubes = 0 if table.cubes_on[place] else table.cubes[seat]
-    if cubes and last:
-        needed = _cubes_needed(table, seat, wanted > 0)
-        if needed and (CUBES, needed) in moves:
-            return (CUBES, needed)
-        return DONE_MOVE
-    return chance.pick(moves) if chance.below(4) == 0 else DONE_MOVE
-
-
-def _cubes_needed(table: Table, seat: int, to_take: bool) -> int:
-    """The fewest cubes on the last card that make the trick the seat's, or another's; 0: none."""
     before = table.cubes_on
+    if before[place]:
+        return ()
+    takes = taking(table) == table.turn
+    for count in range(1, table.cubes[table.turn] + 1):
+        for cubes in (count, -count):
+            table.cubes_on = at_place(before, place, cubes)
+            turned = (taking(table) == table.turn) != takes
+            table.cubes_on = before
+            if turned:
+                return (cubes,)
+    return ()
+
+
+def _turns(table: Table, move: Move, to_take: bool) -> bool:
+    """Whether that power on the last card would do it."""
+    once, suits, led = table.once, table.suits, table.led
     place = len(table.cards) - 1
-    found = 0
-    for count in range(1, table.cubes[seat] + 1):
-        for sign in (1, -1):
-            table.cubes_on = at_place(before, place, sign * count)
-            if (taking(table) == seat) == to_take:
-                found = sign * count
-                break
-        if found:
-            break
-    table.cubes_on = before
-    return found
-
-
-def _resources(table: Table, chance: Chance) -> Move:
-    moves = legal(table)
-    if moves[0][1] > 2:
-        return chance.pick(moves)
-    return (TAKE, chance.weigh([2, 4, 3, 3 if len(moves) == 4 else 0]))
-
-
-def _scroll(table: Table, chance: Chance) -> Move:
-    moves = legal(table)
-    useful = [move for move in moves if move[0] == ACTIVATE]
-    if not useful or chance.below(3) == 0:
-        return PASS_MOVE
-    return chance.pick(useful)
+    table.once |= 1 << move[1]
+    if move[1] == ORACLE:
+        table.suits = at_place(suits, place, move[2])
+        if place == 0:
+            table.led = move[2]
+    turned = (taking(table) == table.turn) == to_take
+    table.once, table.suits, table.led = once, suits, led
+    return turned
 
 
 def _count(table: Table) -> Move:
+    """Scroll 11: what pays best."""
     best: Move = (COUNT, 0)
-    most = -1000
+    most = mission_gains(table, tally(table, 0))[table.turn]
     for move in legal(table):
         gain = mission_gains(table, tally(table, move[1]))[table.turn]
         if gain > most:
@@ -224,15 +219,13 @@ def _count(table: Table) -> Move:
 
 def _parting(table: Table, moves: list[Move], chance: Chance) -> Move:
     """Which card to part with: a high one if tricks are shunned, a low one if they are wanted."""
-    wanted = wish(table, table.turn, 0)
-    if wanted == 0:
-        return chance.pick(moves)
+    wish = trick_wish(table, table.turn)
     best = moves[0]
-    top = -1000
+    top = -1000.0
     for move in moves:
         card = move[1]
         strength = table.values_of[card] + (8 if card >> 3 == table.dominant else 0)
-        score = chance.below(5) - wanted * strength
+        score = chance.below(5) - wish * strength - 3 * cards_wish(table, table.turn, 1 << card)
         if score > top:
             best = move
             top = score

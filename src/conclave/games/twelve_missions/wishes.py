@@ -1,0 +1,98 @@
+"""What the mission makes of a trick to a seat, in points or thereabouts."""
+
+from typing import Final
+
+from conclave.games.twelve_missions.cards import BLACK, BLUE, OF_COLOUR, RED, YELLOW, cards_of
+from conclave.games.twelve_missions.deal import pile_of
+from conclave.games.twelve_missions.missions import DWARVES_AND_WIZARDS, SMALL_TRICK
+from conclave.games.twelve_missions.table import Table
+
+TRICK_GOALS: Final = {1: 3, 5: 4, 13: 1, 14: 2}
+"""Missions that want so many tricks, exactly or (5) at least."""
+LIKED: Final = {
+    3: OF_COLOUR[BLUE],
+    4: OF_COLOUR[YELLOW],
+    9: OF_COLOUR[RED],
+    10: OF_COLOUR[BLACK],
+    6: DWARVES_AND_WIZARDS,
+    19: DWARVES_AND_WIZARDS,
+}
+"""Missions that look at certain cards, for good or ill."""
+ILL: Final = (6, 9, 10)
+EXPECTED: Final = 0.25
+"""How many such cards each seat that has not played will add."""
+STEADY: Final = {2: -0.3, 8: 0.3, 11: 0.6, 23: 0.8}
+"""What a trick is worth in missions that look at all its cards."""
+
+
+def trick_wish(table: Table, seat: int) -> float:
+    """What one more trick is worth to the seat, whatever is in it."""
+    wish = 0.0
+    number = table.mission.number
+    tricks = table.tricks[seat]
+    if table.effect == 12 and table.effect_seat == seat:
+        wish = 1.0
+    if number in TRICK_GOALS:
+        return wish + _towards(table, seat, TRICK_GOALS[number], number == 5)
+    if number in (18, 22, 15, 20, 21):
+        return wish + 1.0
+    if number == 25:
+        return wish - 1.0
+    if number == 24:
+        return wish - (2.0 if tricks == 0 else 0.0)
+    if number == 12:
+        return wish + (0.7 if tricks % 2 else -0.7)
+    if number == 16:
+        return wish - (5.0 if tricks == 3 else 0.4 if tricks < 3 else 0.0)
+    if number == 17:
+        return wish + (-5.0, 5.0, 0.0)[tricks - 1] if 0 < tricks < 4 else wish - 0.5
+    if number in LIKED:
+        coming = EXPECTED * (table.seats - len(table.cards))
+        return wish - coming if number in ILL else wish + coming
+    return wish + STEADY.get(number, 0.0)
+
+
+def _towards(table: Table, seat: int, goal: int, at_least: bool) -> float:
+    tricks = table.tricks[seat]
+    worth = float(table.variant.edition.points[table.mission.number])
+    if tricks == goal:
+        return 0.0 if at_least else -worth
+    if tricks > goal:
+        return 0.0
+    left = table.left_to_play(seat) + 1
+    missing = goal - tricks
+    return worth / (missing + 1) if missing <= left else 0.0
+
+
+def cards_wish(table: Table, seat: int, cards: int) -> float:
+    """What these cards in an own trick are worth to the seat."""
+    number = table.mission.number
+    if number in LIKED:
+        count = (cards & LIKED[number]).bit_count()
+        if number == 6:
+            clean = not pile_of(table, seat) & DWARVES_AND_WIZARDS
+            return -4.0 if count and clean else 0.0
+        return float(-count if number in ILL else count)
+    if number in (2, 8):
+        return _colours_wish(table, seat, cards)
+    if number == 7:
+        values = sum([table.values_of[card] for card in cards_of(cards)])
+        places = cards.bit_count()
+        return 2.0 if values + 6 * (table.seats - places) <= SMALL_TRICK else 0.0
+    return 0.0
+
+
+def _colours_wish(table: Table, seat: int, cards: int) -> float:
+    """Missions 2 and 8: colours that are still missing."""
+    had = pile_of(table, seat)
+    missing = 0
+    new = 0
+    for colour in OF_COLOUR:
+        if not had & colour:
+            missing += 1
+            if cards & colour:
+                new += 1
+    if not missing:
+        return 0.0
+    worth = float(table.variant.edition.points[table.mission.number])
+    return worth if new == missing else worth * new / (2 * missing)
