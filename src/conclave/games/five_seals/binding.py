@@ -15,17 +15,13 @@ from conclave.games.five_seals.telling import tell_break
 from conclave.games.five_seals.walking import walk
 
 
-def _can_stay(table: Table) -> bool:
-    return table.familiars[table.turn] != table.mages[table.turn]
-
-
 def _breaks(table: Table) -> list[Move]:
     boxes = table.dungeon.boxes
-    return [move for move in breaks(table, table.reach(table.turn), 0) if move[1] < boxes]
+    return [move for move in breaks(table, table.reach(table.turn)) if move[1] < boxes]
 
 
 def binding_ways(table: Table, scroll: int) -> list[Move]:
-    if _can_stay(table) or _breaks(table):
+    if table.familiars[table.turn] != table.mages[table.turn] or _breaks(table):
         return BY_NAME[scroll]
     return NO_WAY
 
@@ -37,7 +33,8 @@ def binding(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def errands(table: Table, scroll: int) -> list[Move]:
     """The familiar stays where the mage is, or breaks a reachable token; never a scroll."""
     found = _breaks(table)
-    return [(STAY,), *found] if _can_stay(table) else found
+    stays_already = table.familiars[table.turn] == table.mages[table.turn]
+    return found if stays_already else [(STAY,), *found]
 
 
 def errand(table: Table, move: Move, chance: Chance, told: Told) -> None:

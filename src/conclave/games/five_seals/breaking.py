@@ -1,7 +1,5 @@
 """Breaking seals (F10–F12): which, with which dice, and what comes of it."""
 
-from typing import Final
-
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
@@ -17,13 +15,10 @@ from conclave.games.five_seals.telling import scroll_params, tell_break, token_p
 from conclave.games.five_seals.walking import walk
 
 
-def breaks(table: Table, floor: int, beyond: int) -> list[Move]:
-    """F10: the ways in which the actor can break a seal with dice. The seal is on the edge of
-    areas of the ``floor`` and not on that of those that it must lie ``beyond``."""
+def breaks(table: Table, floor: int) -> list[Move]:
+    """F10: the ways in which the actor can break a seal on the edge of these areas with dice."""
     found: list[Move] = []
     prey, near, ends = table.prey, table.near, table.dungeon.ends
-    closed = table.closed(table.turn) if table.circle == 4 else NOWHERE_CLOSED
-    anywhere = not beyond and not closed
     dice, place = table.dice, 4 * table.turn
     for colour in COLOURS:
         handful = dice[place]
@@ -33,23 +28,24 @@ def breaks(table: Table, floor: int, beyond: int) -> list[Move]:
                 seal = 8 * colour + strength
                 if near[seal] & floor:
                     for spot in prey[seal]:
-                        sides = ends[spot]
-                        if sides & floor and (
-                            anywhere or (not sides & beyond and spot not in closed)
-                        ):
+                        if ends[spot] & floor:
                             for paid in ways:
                                 found.append((BREAK, spot, colour, paid))
+    if found and table.circle == 4:
+        closed = table.closed(table.turn)
+        if closed:
+            return [move for move in found if move[1] not in closed]
     return found
-
-
-NOWHERE_CLOSED: Final[list[int]] = []
 
 
 def break_seal(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """F10, F12: the plain break of a turn."""
     pay(table, move)
     thing = take_seal(table, move[1], NOWHERE, told)
-    after_break(table, thing, chance, told)
+    if table.circle == 2:
+        after_break(table, thing, chance, told)
+    else:
+        end_turn(table, chance, told)
 
 
 def pay(table: Table, move: Move) -> None:

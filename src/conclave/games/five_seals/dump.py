@@ -89,7 +89,7 @@ def spot_word(table: Table, spot: int) -> Plain:
 
 
 def row_words(row: tuple[int, ...]) -> Plain:
-    return [SCROLL_WORDS[scroll] for scroll in row]
+    return [SCROLL_WORDS[scroll] for scroll in sorted(row)]
 
 
 def dice_of(table: Table, seat: int) -> Plain:

@@ -25,27 +25,26 @@ class Position(Table):
 
     def legal(self) -> list[Move]:
         known = self.moves
-        if known is None:
-            known = self._legal()
-            self.moves = known
-        return known
-
-    def _legal(self) -> list[Move]:
+        if known is not None:
+            return known
         phase = self.phase
         if phase == TURN:
-            return self._turn()
-        if phase == DRAFT:
-            return drafts(self)
-        if phase == ABSORB:
-            return absorptions(self)
-        if phase == OVER:
-            return []
-        return SPELL_STEPS[phase].ways(self, self.casting)
+            known = self._turn()
+        elif phase == DRAFT:
+            known = drafts(self)
+        elif phase == ABSORB:
+            known = absorptions(self)
+        elif phase == OVER:
+            known = []
+        else:
+            known = SPELL_STEPS[phase].ways(self, self.casting)
+        self.moves = known
+        return known
 
     def _turn(self) -> list[Move]:
         """F9: who can break must break, but may cast before; who can't may cast or give up."""
         seat = self.turn
-        found = breaks(self, self.reach(seat), 0)
+        found = breaks(self, self.reach(seat))
         stuck = not found
         before = -1
         for scroll in self.ready[seat]:
@@ -57,8 +56,13 @@ class Position(Table):
         return found
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        if move not in self.legal():
-            raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        legal = self.legal()
+        for known in legal:  # most callers give back the very move they were offered
+            if known is move:
+                break
+        else:
+            if move not in legal:
+                raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None
         phase = self.phase
         if phase == TURN:

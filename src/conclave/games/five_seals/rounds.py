@@ -1,6 +1,6 @@
 """Rounds (F7–F9, F13–F16): taking and rolling dice, whose turn it is, the end and the score."""
 
-from functools import cache
+from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
@@ -16,22 +16,29 @@ from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import all_dice_text
 
 
+class _Drafts(dict[int, list[Move]]):
+    def __missing__(self, key: int) -> list[Move]:
+        fire, water, air, earth = key >> 9, key >> 6 & 7, key >> 3 & 7, key & 7
+        most = min(DRAFTED, fire + water + air + earth)
+        found: list[Move] = [
+            (TAKE, f, w, a, most - f - w - a)
+            for f in range(fire, -1, -1)
+            for w in range(water, -1, -1)
+            for a in range(air, -1, -1)
+            if 0 <= most - f - w - a <= earth
+        ]
+        self[key] = found
+        return found
+
+
+DRAFTS: Final = _Drafts()
+"""By supply: the ways to take dice."""
+
+
 def drafts(table: Table) -> list[Move]:
     """F7, F13: any three dice of the supply; fewer if fewer are left."""
-    fire, water, air, earth = table.supply
-    return _drafts(fire, water, air, earth)
-
-
-@cache
-def _drafts(fire: int, water: int, air: int, earth: int) -> list[Move]:
-    most = min(DRAFTED, fire + water + air + earth)
-    return [
-        (TAKE, f, w, a, most - f - w - a)
-        for f in range(fire, -1, -1)
-        for w in range(water, -1, -1)
-        for a in range(air, -1, -1)
-        if 0 <= most - f - w - a <= earth
-    ]
+    supply = table.supply
+    return DRAFTS[supply[0] << 9 | supply[1] << 6 | supply[2] << 3 | supply[3]]
 
 
 def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:

@@ -1,5 +1,7 @@
 """Setting up (F5–F7)."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.phases import DRAFT
@@ -18,21 +20,32 @@ from conclave.games.five_seals.table import Table
 def set_up(table: Table, chance: Chance) -> None:
     """F6, F7: a seal for every circle, a scroll for every box; then dice are taken in turn."""
     clear_table(table)
-    scrolls = circle_scrolls(1) + circle_scrolls(table.circle)
-    dungeon = table.dungeon
+    dungeon, lying = table.dungeon, table.lying
     for strength in STRENGTHS:
-        tokens = [colour * 8 + strength for colour in COLOURS for _ in range(TOKENS[strength])]
-        chance.shuffle(tokens)
-        cards = [SCROLL + scroll for scroll in scrolls if strength_of(scroll) == strength]
-        chance.shuffle(cards)
-        for spot in dungeon.circles[strength]:
-            table.lying[spot] = tokens.pop()
-        for spot in dungeon.niches[strength]:
-            table.lying[spot] = cards.pop()
+        _lay_out(lying, dungeon.circles[strength], PILES[strength], chance)
+        _lay_out(lying, dungeon.niches[strength], DECKS[table.circle][strength], chance)
     look_around(table)
     table.first = chance.below(table.seats)
     table.turn = table.first
     table.ask(DRAFT, table.first)
+
+
+def _lay_out(lying: list[int], spots: list[int], pieces: list[int], chance: Chance) -> None:
+    shuffled = pieces[:]
+    chance.shuffle(shuffled)
+    for spot in spots:
+        lying[spot] = shuffled.pop()
+
+
+def _deck(circle: int) -> list[list[int]]:
+    scrolls = circle_scrolls(1) + circle_scrolls(circle)
+    return [[SCROLL + s for s in scrolls if strength_of(s) == strength] for strength in range(7)]
+
+
+PILES: Final = [[c * 8 + s for c in COLOURS for _ in range(TOKENS[s])] for s in range(7)]
+"""F2: the seal tokens, by strength."""
+DECKS: Final = [[], *(_deck(circle) for circle in range(1, 5))]
+"""F6: by circle and strength, the scrolls of a game."""
 
 
 def clear_table(table: Table) -> None:

@@ -70,7 +70,7 @@ class Table(State):
     ready: list[tuple[int, ...]]
     """The face-up scrolls of each seat, lowest number first."""
     spent: list[tuple[int, ...]]
-    """The face-down scrolls of each seat, lowest number first."""
+    """The face-down scrolls of each seat."""
     absorbed: list[int]
     """F25: by element, the token on that Absorption scroll."""
     done: int
@@ -197,7 +197,7 @@ class Table(State):
 
     def turn_down(self, seat: int, scroll: int) -> None:
         self.ready[seat] = without(self.ready[seat], scroll)
-        self.spent[seat] = within(self.spent[seat], scroll)
+        self.spent[seat] = (*self.spent[seat], scroll)
 
 
 def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:

@@ -52,28 +52,29 @@ def change_ways(table: Table, scroll: int) -> list[Move]:
 
 class _Changes(dict[int, list[Move]]):
     def __missing__(self, key: int) -> list[Move]:
-        scroll, colour, handful = key >> 32, key >> 30 & 3, key >> 12 & ALL_DICE
-        supply = [key >> 9 & 7, key >> 6 & 7, key >> 3 & 7, key & 7]
+        scroll, colour, to = key >> 25, key >> 23 & 3, key >> 21 & 3
+        most, handful = key >> 18 & 7, key & ALL_DICE
         found: list[Move] = [
             (CAST, scroll, OF_DICE_TO, colour, some, to)
             for some in choices(handful)
-            for to in COLOURS
-            if to != colour and count(some) <= supply[to]
+            if count(some) <= most
         ]
         self[key] = found
         return found
 
 
 CHANGES: Final = _Changes()
-"""By scroll, colour, dice and supply: the ways to cast Change."""
+"""By scroll, colour, other colour, how many at most and dice: the ways to cast Change on them."""
 
 
 def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
-    supply = 0
-    dice = count(handful)
-    for left in table.supply:
-        supply = supply << 3 | (left if left < dice else dice)  # more makes no difference
-    return CHANGES[(scroll << 20 | colour << 18 | handful) << 12 | supply]
+    found: list[Move] = []
+    dice, key = count(handful), (scroll << 2 | colour) << 23 | handful
+    for to in COLOURS:
+        left = table.supply[to]
+        if left and to != colour:
+            found += CHANGES[key | to << 21 | (left if left < dice else dice) << 18]
+    return found
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:

@@ -56,7 +56,9 @@ def _beyond(table: Table, doorways: list[int]) -> list[Move]:
     """The ways to break what the actor can reach past one of the doorways, but not otherwise."""
     if not doorways:
         return NO_WAY
-    return breaks(table, reach_past(table, table.turn, doorways), table.reach(table.turn))
+    before, ends = table.reach(table.turn), table.dungeon.ends
+    found = breaks(table, reach_past(table, table.turn, doorways))
+    return [move for move in found if not ends[move[1]] & before]
 
 
 def _pass(table: Table, move: Move, doorways: list[int], chance: Chance, told: Told) -> None:
@@ -175,7 +177,7 @@ def first_seals(table: Table, scroll: int) -> list[Move]:
     """Those after which there is another one; the same seal is not broken twice."""
     found: list[Move] = []
     spot, fit = NOWHERE, False
-    for move in breaks(table, table.reach(table.turn), 0):
+    for move in breaks(table, table.reach(table.turn)):
         if move[1] != spot:
             spot = move[1]
             then = _free_seals(table, scroll, reach_past(table, table.turn, [spot]))
