@@ -36,7 +36,13 @@ export const SHELF: Boxed[] = [
     minutes: [45, 60],
     open: () => import('./twelve_missions').then((game) => game.default),
   },
-  { slug: 'archmage', Emblem: ArchmageEmblem, seats: [1, 4], minutes: [90, 120] },
+  {
+    slug: 'archmage',
+    Emblem: ArchmageEmblem,
+    seats: [1, 4],
+    minutes: [90, 120],
+    open: () => import('./archmage').then((game) => game.default),
+  },
 ]
 
 export function onShelf(slug: string): Boxed | undefined {

@@ -1,0 +1,153 @@
+"""The table of Archmage: by mouse, by keyboard alone, by finger, and alone against the Warlord."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import OpenPage
+from tests.web.people import bar, version, words
+from tests.web.readable import problems
+
+
+def sit_down(page: Page, bots: int) -> None:
+    page.goto("/new/archmage")
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    others = page.get_by_label(re.compile("Who sits"))
+    while others.count() > bots:
+        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
+    while others.count() < bots:
+        page.get_by_role("button", name="Add a seat").click()
+    for place in range(bots):
+        others.nth(place).select_option(label="Novice bot")
+    page.get_by_text("9 turns each", exact=True).click()
+    page.get_by_role("button", name=re.compile("Make the table|Start now")).click()
+    page.wait_for_url("**/t/*")
+    wait_for_my_turn(page)
+
+
+def wait_for_my_turn(page: Page) -> None:
+    expect(words(page).first).to_be_visible(timeout=30_000)
+
+
+def realm(page: Page) -> Locator:
+    return page.get_by_role("group", name="The realm")
+
+
+def deed(page: Page, verb: str) -> Locator:
+    deeds = page.get_by_role("group", name="What can be done here")
+    return deeds.get_by_role("button", name=verb, exact=True)
+
+
+def sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
+    before = version(page)
+    if by_finger:
+        thing.tap()
+    else:
+        thing.click()
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+    wait_for_my_turn(page)
+
+
+def leave_the_city(page: Page, *, by_finger: bool = False) -> None:
+    """Two hexes northwards from the Cursed Tower, or wherever the way is free."""
+    said(page, lit_hex(page, "e2", "d3", "f3"), by_finger=by_finger)
+    said(page, lit_hex(page, "e1", "d2", "f2"), by_finger=by_finger)
+
+
+def lit_hex(page: Page, *wanted: str) -> Locator:
+    lit: list[str] = (
+        realm(page)
+        .locator(".hex.sayable")
+        .evaluate_all("hexes => hexes.map(hex => hex.dataset.word)")
+    )
+    word = next(word for word in wanted if word in lit)
+    return realm(page).locator(f".hex[data-word={word}]")
+
+
+def test_turns_by_mouse_on_the_table_itself(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, 2)
+    realm(page).locator(".hex.sayable").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("1 movement point away")
+    leave_the_city(page)
+    said(page, deed(page, "explore"))
+    if deed(page, "deploy").count():
+        said(page, deed(page, "deploy"))
+    assert problems(page) == []
+    said(page, deed(page, "end"))
+    planet = page.locator("button[data-planet].sayable")
+    expect(planet).not_to_have_count(0)
+    said(page, planet.first)
+    expect(bar(page)).to_contain_text("5 movement points left")
+    page.get_by_role("button", name="Spells", exact=True).click()
+    book = page.get_by_role("dialog", name="Tower and spells")
+    expect(book).to_contain_text("Your mage goes to any face-up hex")
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+    assert not sideways(page)
+
+
+def test_turns_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=720)
+    sit_down(page, 1)
+    for key in ("t", "t", "x", "e"):
+        before = version(page)
+        page.keyboard.press("ArrowRight" if key == "t" else key)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+        if version(page) == before and key == "t":
+            page.keyboard.press("Enter")
+        wait_for_my_turn(page)
+    spoken = page.locator("[role=status][aria-live=polite]")
+    expect(spoken).not_to_be_empty()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('main .sayable')"):
+            break
+    before = version(page)
+    page.keyboard.press("Enter")
+    expect(bar(page)).not_to_have_attribute("data-version", before)
+    assert not sideways(page)
+
+
+def test_turns_by_finger_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844, touch=True)
+    sit_down(page, 1)
+    assert not sideways(page)
+    leave_the_city(page, by_finger=True)
+    said(page, deed(page, "explore"), by_finger=True)
+    page.get_by_role("button", name="Whole realm").tap()
+    expect(page.get_by_role("button", name="To my mage")).to_be_visible()
+    assert problems(page) == []
+    page.get_by_role("button", name="Lands").tap()
+    expect(page.get_by_role("rowheader", name="Library")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name=re.compile(r"^Tower \d")).tap()
+    expect(page.get_by_role("dialog", name="Tower and spells")).to_be_visible()
+    assert not sideways(page)
+    page.get_by_role("button", name="Close").tap()
+    said(page, deed(page, "end"), by_finger=True)
+    said(page, page.locator("button[data-planet].sayable").first, by_finger=True)
+
+
+def test_alone_the_warlord_burns_the_land_and_the_end_names_a_rank(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    sit_down(page, 0)
+    expect(page.get_by_text("The Warlord is at E3")).to_be_visible()
+    planet = page.locator("button[data-planet].sayable").first
+    over = bar(page).get_by_text("Game over")
+    while not over.count():
+        before = version(page)
+        # The last planet moves without being asked.
+        (planet if planet.count() else deed(page, "end")).click()
+        expect(bar(page)).not_to_have_attribute("data-version", before)
+        expect(words(page).first.or_(over).first).to_be_visible()
+    expect(page.get_by_role("heading", name="You are an Apprentice still.")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="Play again")).to_be_visible()
+    assert problems(page) == []
+    assert not sideways(page)

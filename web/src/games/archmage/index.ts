@@ -1,0 +1,103 @@
+import { crestSign } from '../../icons/crests'
+import type { Room } from '../../table/room.svelte'
+import { text } from '../../texts'
+import type { GameTable, Sign } from '../contract'
+import { roleOf, type Role } from './saying'
+import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './signs'
+import Summary from './Summary.svelte'
+import Table from './Table.svelte'
+import { viewOf, type HexView } from './view'
+
+/** What a word stands for, where it is among the next words or the words said. */
+function roleIn(word: string, room: Room): Role {
+  const offer = room.choice.offers.find((one) => one.word === word)
+  if (offer) return roleOf(offer.line, offer.line.length - 1)
+  const place = room.choice.line.lastIndexOf(word)
+  return place < 0 ? 'verb' : roleOf(room.choice.line, place)
+}
+
+function hexAt(word: string, room: Room): HexView | undefined {
+  return viewOf(room)?.hexes.find((hex) => hex.word === word)
+}
+
+function seatOf(word: string, room: Room): number {
+  return viewOf(room)?.seats.findIndex((seat) => seat.word === word) ?? -1
+}
+
+function sign(word: string, room: Room): Sign | null {
+  switch (roleIn(word, room)) {
+    case 'hex': {
+      const hex = hexAt(word, room)
+      return hex ? landSign(hex.kind) : null
+    }
+    case 'planet':
+    case 'relic':
+      return word === 'follower' ? FOLLOWER : relicSign(word)
+    case 'sphere':
+      return sphereSign(word)
+    case 'place':
+      return sphereSign(word) ?? spellSign(word)
+    case 'spell':
+      return spellSign(word)
+    case 'seat': {
+      const crest = room.seat(seatOf(word, room))?.crest ?? word
+      return { ...crestSign(crest), colour: `var(--crest-${crest})`, ink: 'var(--crest-ink)' }
+    }
+    default:
+      return null
+  }
+}
+
+function nameOf(word: string, room: Room): string {
+  switch (roleIn(word, room)) {
+    case 'hex':
+      return text(`archmage-kind-${hexAt(word, room)?.kind ?? 'hidden'}`)
+    case 'planet':
+    case 'relic':
+      return word === 'follower' ? word : text(`archmage-relic-${word}`)
+    case 'sphere':
+    case 'place':
+      return text('archmage-sphere', { sphere: word })
+    case 'spell':
+      return text(`archmage-spell-${word}`)
+    case 'seat':
+      return room.nameOf(seatOf(word, room))
+    default:
+      return word
+  }
+}
+
+/** A place in capitals and what lies there; a seat by its name. */
+function shown(word: string, room: Room): string {
+  const role = roleIn(word, room)
+  if (role === 'seat') return nameOf(word, room)
+  if (role !== 'hex') return word
+  return hexAt(word, room) ? `${word.toUpperCase()} ${nameOf(word, room)}` : word.toUpperCase()
+}
+
+/** What kind of word is asked for next. */
+function question(room: Room): string {
+  const roles = new Set(room.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)))
+  const [only = 'verb'] = roles
+  return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
+}
+
+const archmage: GameTable = {
+  Table,
+  Summary,
+  sheets: [],
+  sign,
+  nameOf,
+  shown,
+  question,
+  stand: (room) => {
+    const view = viewOf(room)
+    if (!view) return { short: '', more: '' }
+    const more = view.second ? text('web-mage-second-journey') : ''
+    return { short: text('web-mage-stand', { round: view.round, rounds: view.rounds }), more }
+  },
+  endsRound: () => false,
+  lasts: (move) => (/^(travel|pay|cast|advance)/.test(move.sentence) ? 420 : 650),
+}
+
+export default archmage

@@ -1,0 +1,71 @@
+import type { Room } from '../../table/room.svelte'
+import type { Offer } from '../../table/sentence'
+import { carriedWords, carrier, deeds, spokenSeat, type Role } from './saying'
+import { viewOf, type HexView } from './view'
+
+/** What is being read: a hex or a spell, and the place on the screen it is beside. */
+export type Reading = { kind: 'hex' | 'spell'; word: string; box: DOMRect; held: boolean }
+
+/** What the light falls on: what can be said by touching it, what is read, whose tower is open. */
+export class Lamp {
+  readonly room: Room
+  reading = $state.raw<Reading | null>(null)
+  /** The seat whose tower somebody wants to see; null for one's own. */
+  wanted = $state<number | null>(null)
+  bookOpen = $state(false)
+
+  view = $derived.by(() => viewOf(this.room))
+  carried = $derived.by(() => carriedWords(this.room.legal, this.room.choice.line))
+  deeds = $derived.by(() => deeds(this.room.legal))
+  reach = $derived.by(() => new Map((this.view?.reach ?? []).map(([word, cost, gives]) => [word, { cost, gives }])))
+  hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
+  /** Whose spheres can be named now comes before whose tower was asked for. */
+  shown = $derived.by(() => {
+    const spoken = spokenSeat(this.room.legal, this.room.choice.line)
+    const named = this.view?.seats.findIndex((seat) => seat.word === spoken) ?? -1
+    return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
+  })
+
+  constructor(room: Room) {
+    this.room = room
+  }
+
+  offer(role: Role, word: string, owner = ''): Offer | undefined {
+    return this.carried.get(carrier(role, word, owner))
+  }
+
+  /** The sentence that is one word and can be said as it stands. */
+  deed(verb: string): Offer | undefined {
+    return this.deeds.includes(verb) ? { word: verb, line: [verb], another: false } : undefined
+  }
+
+  say(offer: Offer | undefined): void {
+    if (!offer) return
+    this.put()
+    this.room.say(offer)
+  }
+
+  focused(offer: Offer | undefined): boolean {
+    return offer !== undefined && this.room.focus === offer.word
+  }
+
+  said(word: string): boolean {
+    return this.room.myTurn && this.room.choice.line.slice(1).includes(word)
+  }
+
+  hexOf(seat: number): HexView | undefined {
+    return this.hexes.get(this.view?.seats[seat]?.mage ?? '')
+  }
+
+  crest(seat: number): string {
+    return this.room.seat(seat)?.crest ?? 'raven'
+  }
+
+  read(kind: Reading['kind'], word: string, element: Element, held = false): void {
+    this.reading = { kind, word, box: element.getBoundingClientRect(), held }
+  }
+
+  put(): void {
+    this.reading = null
+  }
+}
