@@ -15,7 +15,8 @@ export class Lamp {
   bookOpen = $state(false)
 
   view = $derived.by(() => viewOf(this.room))
-  carried = $derived.by(() => carriedWords(this.room.legal, this.room.choice.line))
+  /** By what was said in earnest: a word that goes without saying in the bar can still be touched. */
+  carried = $derived.by(() => carriedWords(this.room.legal, this.room.said))
   deeds = $derived.by(() => deeds(this.room.legal))
   reach = $derived.by(() => new Map((this.view?.reach ?? []).map(([word, cost, gives]) => [word, { cost, gives }])))
   hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
