@@ -1,3 +1,4 @@
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -7,6 +8,10 @@ from subprocess import Popen
 import pytest
 
 from conclave.cli import main
+
+# A run in the background is told to ignore Ctrl-C, and so would be every command it starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @dataclass
