@@ -24,6 +24,7 @@ from conclave.games.twelve_missions.table import (
     BORROW,
     CHOOSE,
     FROM,
+    NO_CUBES,
     OVER,
     RESOURCES,
     SCROLL,
@@ -198,7 +199,7 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.owners += (taker,)
     table.piles += (pile,)
     table.shown += (pile,)
-    table.extras += (sum(table.cubes_on),)
+    table.extras += (0 if table.cubes_on is NO_CUBES else sum(table.cubes_on),)
     table.last_seating = table.seating
     table.last_cards = table.cards
     clear_trick(table)

@@ -44,7 +44,7 @@ class Position(Table):
         return moves
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        if move not in (self.listed or self.legal()):
+        if move not in (self.legal() if self.listed is None else self.listed):
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.listed = None
         self.known = NO_KNOWLEDGE

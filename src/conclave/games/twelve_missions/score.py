@@ -5,7 +5,6 @@ from typing import Final
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import Standing, rank
-from conclave.games.twelve_missions.deal import pile_of
 from conclave.games.twelve_missions.missions import SMALL_TRICK, Tally
 from conclave.games.twelve_missions.table import SheetRow, Table
 from conclave.games.twelve_missions.tricks import sum_of_values
@@ -21,11 +20,12 @@ def tally(table: Table, shift: int) -> Tally:
     small = [0] * table.seats
     if table.mission.number == 7:
         for trick, owner in enumerate(table.owners):
-            small[owner] += sum_of_values(table, trick) <= SMALL_TRICK
+            if sum_of_values(table, trick) <= SMALL_TRICK:
+                small[owner] += 1
     worth = table.variant.edition.points[table.mission.number]
     taken = [0] * table.seats
-    for owner, pile in zip(table.owners, table.piles, strict=True):
-        taken[owner] |= pile
+    for trick, owner in enumerate(table.owners):
+        taken[owner] |= table.piles[trick]
     return Tally(worth, tricks, taken, small, table.values_of)
 
 
@@ -119,7 +119,3 @@ def _parts(table: Table, seat: int, own: list[tuple[int, int, int]]) -> dict[str
     if table.variant.pairs:
         parts["partner"] = own[table.opposite(seat)][0]
     return parts
-
-
-def taken_by(table: Table, seat: int) -> int:
-    return pile_of(table, seat)

@@ -44,10 +44,9 @@ def playable(table: Table) -> int:
         if table.mission.way == ROW:
             return 1 << table.rows[table.turn][0]  # no duty to follow
         hand |= table.up[table.turn]
-    led = table.led
-    if led == NONE:
+    if table.led == NONE:
         return hand
-    held = hand & DUTY[led] or hand & DUTY[table.dominant]
+    held = hand & DUTY[table.led] or hand & DUTY[table.dominant]
     if table.once & BOUND:
         return held & -held or lowest_of_each_colour(hand)
     return held or hand
