@@ -19,7 +19,9 @@ from conclave.core.plain import PlainDict
 # A new game is one line more: its slug, at how many seats, and whether its guide can be searched.
 OURS = (
     ("abracada", 4, True),
-    ("archmage", 4, False),
+    ("five_seals", 4, True),
+    ("twelve_missions", 4, True),
+    ("archmage", 3, True),
 )
 
 PEERS = (
