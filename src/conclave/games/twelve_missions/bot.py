@@ -4,9 +4,10 @@ from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import hunch, turning_cubes
-from conclave.games.twelve_missions.moves import CUBES
+from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import SPEND
+from conclave.games.twelve_missions.table import RESOURCES, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.tricks import taking
 from conclave.games.twelve_missions.worth import worth
 
 
@@ -20,23 +21,62 @@ class MissionsGuide(Guide):
         return hunch(state, chance)
 
     def chapter(self, state: State) -> int:
+        """The round; a round in which nobody has decided anything is a chapter of its own, so that
+        a playout from the very end of a round ends at once."""
         assert isinstance(state, Position)
+        if state.phase == RESOURCES and len(state.queue) == state.seats and not state.scroll:
+            return -state.round
+        if state.phase == SCROLL and state.queue == _asked_for_scrolls(state):
+            return -state.round
         return state.round
 
     def prospects(self, state: State) -> list[tuple[float, Move]]:
-        """Of all the ways to lay cubes, only as many as turn the trick, some more, and all."""
         assert isinstance(state, Position)
-        moves = state.legal()
-        if state.phase == SPEND and len(moves) > 6:
-            held = state.cubes[state.turn]
-            few = (*turning_cubes(state), (held + 1) // 2, held)
-            moves = [move for move in moves if move[0] != CUBES or move[1] in few]
-        return [(0.0, move) for move in moves]
+        return [(0.0, move) for move in _worthwhile(state)]
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         return self.playout(state, chance) if level == NOVICE else None
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
-            return Effort(iterations=60, seconds=0.03, horizon=100, curiosity=0.2)
-        return Effort(iterations=2500, seconds=1.2, horizon=100, curiosity=0.2)
+            return Effort(iterations=60, seconds=0.03, horizon=150, curiosity=0.3)
+        return Effort(iterations=2500, seconds=1.2, horizon=150, curiosity=0.3)
+
+
+def _asked_for_scrolls(position: Position) -> tuple[int, ...]:
+    around = position.from_left(position.dealer)
+    return tuple([seat for seat in around if position.scrolls[seat]])
+
+
+def _worthwhile(position: Position) -> list[Move]:
+    """Of all the ways to lay cubes, only as many as turn the trick, half, and all; and nothing that
+    takes a trick from the own partner."""
+    moves = position.legal()
+    if position.phase == SPEND:
+        if _is_partners(position) and len(position.cards) == position.seats:
+            return [DONE_MOVE]
+        if len(moves) > 6:
+            held = position.cubes[position.turn]
+            few = (*turning_cubes(position), (held + 1) // 2, held)
+            moves = [move for move in moves if move[0] != CUBES or move[1] in few]
+        return moves
+    last = position.phase == TRICK and len(position.cards) == position.seats - 1
+    if last and _is_partners(position):
+        kind = [move for move in moves if move[0] == PLAY and not _takes(position, move[1])]
+        return kind or moves
+    return moves
+
+
+def _is_partners(position: Position) -> bool:
+    """Missions 20 and 21: whether the trick is the partner's as it lies."""
+    if position.mission.number not in (20, 21) or not position.cards:
+        return False
+    return taking(position) == position.opposite(position.turn)
+
+
+def _takes(position: Position, card: int) -> bool:
+    """Whether the card would take the trick from whoever has it."""
+    position.cards.append(card)
+    taker = taking(position)
+    position.cards.pop()
+    return taker == position.turn
