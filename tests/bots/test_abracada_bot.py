@@ -46,6 +46,22 @@ def test_with_one_life_the_sure_hit_is_preferred(level: str) -> None:
     assert answer(position, level) == "cast 8"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_with_one_life_and_poor_odds_one_stops(level: str) -> None:
+    position = table(
+        "> 4 4 5 7 | 1 life",
+        "1 2 3 7 8",
+        "2 3 5 8 8",
+        "3 5 6 6 8",
+        after=6,
+        pile="4 4 5 5 6 6",
+        secrets="6 7 7 8",
+        lessons={0: [6]},
+    )
+    assert max(own_odds(position)[6:]) < 0.75
+    assert answer(position, level) == "stop"
+
+
 @pytest.mark.parametrize("level", THINKING)
 def test_the_neighbour_who_can_be_killed_is_aimed_at(level: str) -> None:
     position = table("> 6 6 7 7 8", "2 3 3 8 8", "2 4 5 8 8 | 1 life", pile="", secrets="")

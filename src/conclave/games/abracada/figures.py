@@ -1,93 +1,80 @@
-"""The figures of ``worth``, by the number of seats."""
+"""The figures of ``worth``, by the number of seats: logarithms of how likely or heavy things are.
+
+Fitted to the rounds and games of thousands of games between bots.
+"""
 
 from typing import Final
 
 
 class Figures:
-    """How strongly each thing speaks for a seat."""
-
     def __init__(
         self,
-        lead_between: tuple[float, ...],
         lead: tuple[float, ...],
-        life: tuple[float, ...],
-        danger: tuple[float, ...],
-        secret: float,
-        attack: float,
-        dragon: float,
-        wait: tuple[float, ...],
-        prey_of_one: tuple[float, ...],
-        prey_of_two: tuple[float, ...],
+        hunt: tuple[float, ...],
+        frail: tuple[float, ...],
+        sting: tuple[float, ...],
+        burn: tuple[float, ...],
+        fall: tuple[float, ...],
+        fall_wait: tuple[float, ...],
+        empty: tuple[float, ...],
     ) -> None:
-        self.lead_between = lead_between
-        """By points, between two rounds."""
         self.lead = lead
-        """By points, while a round is played."""
-        self.life = life
-        """By lives, 0 to 6."""
-        self.danger = danger
-        """By lives: for each life that stones before the others may cost the seat."""
-        self.secret = secret
-        """For each secret stone taken."""
-        self.attack = attack
-        """For each stone of spells 2, 5, 6 and 7 before the seat."""
-        self.dragon = dragon
-        """For the dragon before the seat."""
-        self.wait = wait
-        """By the turns until it is the seat's."""
-        self.prey_of_one = prey_of_one
-        """By the same, when somebody else has a single life left."""
-        self.prey_of_two = prey_of_two
-        """By the same, when the weakest other has two."""
+        """By points, 0 to 8: how heavy a seat weighs in the share of the victory."""
+        self.hunt = hunt
+        """By the turns a seat has to wait: how likely it kills."""
+        self.frail = frail
+        """By lives, 0 to 6: how likely a seat is killed."""
+        self.sting = sting
+        """By the victim's lives: for each life that the killer's stones 2, 5, 6 and 7 cost it."""
+        self.burn = burn
+        """By the victim's lives: for the dragon before the killer."""
+        self.fall = fall
+        """By lives: how likely a seat brings itself to 0."""
+        self.fall_wait = fall_wait
+        """By the turns it has to wait."""
+        self.empty = empty
+        """By stones, 0 to 5: how likely a seat casts its last one."""
 
 
 FIGURES: Final = {
     2: Figures(
-        lead_between=(0.00, 0.20, 0.60, 0.79, 1.21, 1.67, 1.72, 1.79, 9.00),
-        lead=(0.00, 0.20, 0.59, 0.78, 1.19, 1.64, 1.69, 1.76, 9.00),
-        life=(-1.00, -0.25, -0.14, -0.18, -0.16, -0.04, 0.00),
-        danger=(0.00, 0.01, -0.06, -0.06, 0.01, 0.01, 0.01),
-        secret=0.23,
-        attack=0.08,
-        dragon=0.21,
-        wait=(0.00, -0.06),
-        prey_of_one=(0.58, 0.11),
-        prey_of_two=(0.26, 0.09),
+        lead=(0.00, 0.20, 0.60, 0.79, 1.21, 1.67, 1.72, 1.79, 9.00),
+        hunt=(0.00, -0.27),
+        frail=(0.00, 2.05, 1.21, 0.43, 0.76, 0.33, 0.00),
+        sting=(0.00, 0.66, 0.55, 0.53, 0.26, 0.26, 0.26),
+        burn=(0.00, 0.33, 1.40, 1.55, 0.87, 0.87, 0.87),
+        fall=(0.00, 2.18, 0.75, 0.28, -0.37, -0.73, -1.01),
+        fall_wait=(0.00, -0.00),
+        empty=(0.00, 3.49, 2.33, 1.71, 1.17, 0.11),
     ),
     3: Figures(
-        lead_between=(0.00, 0.32, 0.73, 0.98, 1.49, 2.01, 2.29, 2.56, 9.00),
         lead=(0.00, 0.32, 0.73, 0.98, 1.49, 2.01, 2.29, 2.56, 9.00),
-        life=(-1.00, -0.45, 0.02, -0.05, -0.13, -0.05, 0.00),
-        danger=(0.00, -0.06, -0.15, -0.14, -0.08, -0.08, -0.08),
-        secret=0.38,
-        attack=0.02,
-        dragon=0.22,
-        wait=(0.00, -0.05, -0.10),
-        prey_of_one=(1.02, 0.15, 0.01),
-        prey_of_two=(0.48, 0.25, 0.02),
+        hunt=(0.00, -0.16, -0.25),
+        frail=(0.00, 2.95, 1.58, 1.24, 1.03, 0.35, 0.00),
+        sting=(0.00, 0.86, 0.78, 0.54, 0.34, 0.34, 0.34),
+        burn=(0.00, 0.85, 1.78, 1.50, 1.07, 1.07, 1.07),
+        fall=(0.00, 3.09, 1.69, 0.94, 0.17, -0.43, -0.86),
+        fall_wait=(0.00, -0.04, -0.11),
+        empty=(0.00, 3.07, 2.20, 1.19, 0.29, -1.09),
     ),
     4: Figures(
-        lead_between=(0.00, 0.42, 0.74, 1.07, 1.69, 2.36, 2.51, 2.87, 9.00),
-        lead=(0.00, 0.43, 0.76, 1.09, 1.73, 2.42, 2.58, 2.95, 9.00),
-        life=(-1.00, -0.61, 0.29, 0.12, -0.18, -0.09, 0.00),
-        danger=(0.00, -0.05, -0.18, -0.13, -0.04, -0.04, -0.04),
-        secret=0.43,
-        attack=0.02,
-        dragon=0.47,
-        wait=(0.00, -0.04, -0.07, -0.13),
-        prey_of_one=(0.86, 0.21, 0.04, -0.01),
-        prey_of_two=(0.51, 0.33, 0.14, -0.04),
+        lead=(0.00, 0.42, 0.74, 1.07, 1.69, 2.36, 2.51, 2.87, 9.00),
+        hunt=(0.00, -0.21, -0.22, -0.29),
+        frail=(0.00, 3.93, 2.12, 1.55, 1.18, 0.42, 0.00),
+        sting=(0.00, 0.77, 0.85, 0.63, 0.46, 0.46, 0.46),
+        burn=(0.00, 0.96, 2.01, 1.83, 1.35, 1.35, 1.35),
+        fall=(0.00, 3.65, 2.39, 1.53, 0.51, -0.26, -0.70),
+        fall_wait=(0.00, 0.13, -0.17, -0.14),
+        empty=(0.00, 2.31, 1.70, 0.37, -0.38, -1.45),
     ),
     5: Figures(
-        lead_between=(0.00, 0.52, 0.89, 1.37, 1.86, 2.57, 2.97, 3.29, 9.00),
-        lead=(0.00, 0.53, 0.91, 1.40, 1.90, 2.62, 3.03, 3.36, 9.00),
-        life=(-1.00, -0.29, 0.06, 0.11, -0.07, -0.04, 0.00),
-        danger=(0.00, -0.11, -0.10, -0.11, -0.04, -0.04, -0.04),
-        secret=0.48,
-        attack=0.05,
-        dragon=0.53,
-        wait=(0.00, -0.04, -0.08, -0.14, -0.21),
-        prey_of_one=(1.00, 0.36, 0.20, 0.08, 0.07),
-        prey_of_two=(0.50, 0.35, 0.17, 0.10, -0.05),
+        lead=(0.00, 0.52, 0.89, 1.37, 1.86, 2.57, 2.97, 3.29, 9.00),
+        hunt=(0.00, -0.24, -0.31, -0.33, -0.39),
+        frail=(0.00, 4.04, 2.45, 1.63, 1.27, 0.36, 0.00),
+        sting=(0.00, 1.13, 0.94, 0.81, 0.50, 0.50, 0.50),
+        burn=(0.00, 1.37, 2.77, 2.58, 1.84, 1.84, 1.84),
+        fall=(0.00, 4.43, 2.83, 2.49, 0.79, -0.05, -0.58),
+        fall_wait=(0.00, 0.33, 0.02, -0.28, -0.22),
+        empty=(0.00, 4.30, 3.17, 1.72, 0.80, 0.36),
     ),
 }

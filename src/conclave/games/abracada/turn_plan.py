@@ -17,6 +17,9 @@ from conclave.games.abracada.worth import Outlook
 NO_ROLL: Final = (0,)
 ROLLS: Final = (1, 2, 3)
 """A1: each as likely as the others."""
+PRIDE: Final = 0.01
+"""What a miss costs at least. To fall may be better than to be killed a little later, but nobody
+at a table misses on purpose."""
 
 
 class Moment:
@@ -70,12 +73,13 @@ class TurnPlan:
 
     def _prospects(self, now: Moment, reached: float, depth: int) -> list[tuple[float, Move]]:
         found: list[tuple[float, Move]] = []
+        unharmed = self.outlook.turn_over(now.lives, now.taken, now.stones)
         if now.last:
-            found.append((self.outlook.turn_over(now.lives, now.taken, now.stones), STOPPING))
+            found.append((unharmed, STOPPING))
         if depth == 0:
             return found
         likely = odds(now.lessons, now.stones, now.unseen)
-        miss = self._after_loss(now, 1)
+        miss = min(unharmed - PRIDE, self._after_loss(now, 1))
         lowest = 1 if now.last == 0 or self.position.variant.easy else now.last
         for spell in range(lowest, 9):
             chance = likely[spell]

@@ -1,9 +1,9 @@
 """What a position is worth: each seat's expected share of the victory.
 
-A seat's share is its weight among the weights of all. The logarithm of a weight is a sum of
-figures: for points, lives, secret stones taken, the time until the seat's turn, attacks that lie
-before the others and before the seat itself, and lives of others that are nearly gone. They were
-fitted to the outcomes of thousands of games between bots.
+A round ends because one seat kills another, because a seat brings itself to 0, or because a seat
+casts its last stone. How likely each of these is can be read off lives, stones and turns; each
+leaves everybody with points for the next round, and points give each seat its weight in the share
+of the victory. Nobody's worth can fall below the worst or rise above the best ending there is.
 """
 
 from math import exp
@@ -12,18 +12,20 @@ from typing import Final
 from conclave.games.abracada.figures import FIGURES
 from conclave.games.abracada.flow import Position
 from conclave.games.abracada.rounds import EMPTIED, FELL
-from conclave.games.abracada.stones import FULL_LIFE, HAND, TOP
+from conclave.games.abracada.stones import HAND, TOP
 
 NOT_SEEN: Final = -1
 """As the observer: nobody's stones are hidden."""
+LAST_ROUND: Final = 8.0
+"""Each point's weight when the game ends with this round (A20)."""
 
 
 class Outlook:
     """The shares of the victory as one seat, the observer, sees them from its own turn.
 
-    Everybody's stones are counted as they lie there, the observer's own as the average of what it
-    has not seen. Lives, and the observer's stones and secrets, may differ from the position: that
-    is what its turn is about.
+    Everybody's stones count as they lie there, the observer's own as the average of what it has
+    not seen. Lives, and the observer's stones and secrets, may differ from the position: that is
+    what its turn is about.
     """
 
     def __init__(self, position: Position, observer: int) -> None:
@@ -33,90 +35,129 @@ class Outlook:
         self.figures = FIGURES[position.seats]
         self.stones = [len(hand) for hand in position.hands]
         self.taken = [len(stones) for stones in position.taken]
-        self.danger = [0.0] * self.seats
-        self.attack = [0.0] * self.seats
-        self.unseen_danger = [0.0] * self.seats
-        """What each seat has to fear of one stone that the observer has not seen."""
-        self.unseen_attack = 0.0
+        self.sting: list[list[float]] = []
+        """How many lives the stones of each seat would cost each other; for the observer, how
+        many one of its stones would on average."""
+        self.dragon: list[float] = []
         for seat in range(self.seats):
-            if seat != observer:
-                counts = [0.0] * 9
+            counts = [0.0] * 9
+            if seat == observer:
+                unseen = position.unseen(observer)
+                total = sum(unseen)
+                counts = [count / total for count in unseen]
+            else:
                 for stone in position.hands[seat]:
                     counts[stone] += 1
-                self._fear(seat, counts, self.danger)
-                self.attack[seat] = self._menace(counts)
-        if observer != NOT_SEEN:
-            unseen = position.unseen(observer)
-            total = sum(unseen)
-            average = [count / total for count in unseen]
-            self._fear(observer, average, self.unseen_danger)
-            self.unseen_attack = self._menace(average)
+            self.sting.append(self._sting(seat, counts))
+            self.dragon.append(counts[1])
 
-    def _fear(self, holder: int, counts: list[float], danger: list[float]) -> None:
-        """A12: how many lives the stones would cost each other seat, the dragon two on average."""
-        everybody = 2 * counts[1] + counts[2]
-        for seat in range(self.seats):
-            if seat != holder:
-                danger[seat] += everybody
+    def _sting(self, holder: int, counts: list[float]) -> list[float]:
+        """A12, without the dragon."""
+        lost = [counts[2]] * self.seats
         left = (holder + 1) % self.seats
         right = (holder - 1) % self.seats
-        danger[left] += counts[5] + counts[6]
-        danger[right] += counts[7]
+        lost[left] += counts[5] + counts[6]
+        lost[right] += counts[7]
         if right != left:
-            danger[right] += counts[5]
-
-    def _menace(self, counts: list[float]) -> float:
-        return (
-            self.figures.attack * (counts[2] + counts[5] + counts[6] + counts[7])
-            + self.figures.dragon * counts[1]
-        )
+            lost[right] += counts[5]
+        return lost
 
     def shares(self, turn: int, lives: list[int], taken: int, stones: int) -> list[float]:
         """At the beginning of a turn. The observer has taken so many secret stones and has so
         many stones before it."""
         figures = self.figures
+        seats = self.seats
         observer = self.observer
-        points = self.position.points
-        lowest, second = _two_lowest(lives)
-        weights: list[float] = []
+        won, survived, died = self._weights(lives, taken)
+        whole = sum(survived)
+        gain = [won[seat] - survived[seat] for seat in range(seats)]
+        loss = [died[seat] - survived[seat] for seat in range(seats)]
+        all_dead = sum(died)
+        # Each ending's likelihood over the sum of weights it leaves, by whom it lifts and fells.
+        lifted = [0.0] * seats
+        felled = [0.0] * seats
+        emptied = [0.0] * seats
         total = 0.0
-        for seat in range(self.seats):
-            left = lives[seat]
-            sum_of = figures.lead[points[seat]]
-            if left:
-                wait = (seat - turn) % self.seats
-                secrets = self.taken[seat]
-                danger = self.danger[seat]
-                attack = self.attack[seat]
-                if seat == observer:
-                    secrets = taken
-                    attack = self.unseen_attack * stones
-                elif observer != NOT_SEEN:
-                    danger += self.unseen_danger[seat] * stones
-                sum_of += (
-                    figures.life[left]
-                    + figures.secret * secrets
-                    + figures.wait[wait]
-                    + figures.danger[left] * danger
-                    + attack
+        everything = 0.0
+        every_empty = 0.0
+        for killer in range(seats):
+            if not lives[killer]:
+                continue
+            wait = (killer - turn) % seats
+            before = stones if killer == observer else self.stones[killer]
+            share_of = stones if killer == observer else 1
+            sting = self.sting[killer]
+            dragon = self.dragon[killer] * share_of
+            for victim in range(seats):
+                left = lives[victim]
+                if victim == killer or not left:
+                    continue
+                likely = exp(
+                    figures.hunt[wait]
+                    + figures.frail[left]
+                    + figures.sting[left] * sting[victim] * share_of
+                    + figures.burn[left] * dragon
                 )
-                weakest = second if left == lowest else lowest
-                if weakest == 1:
-                    sum_of += figures.prey_of_one[wait]
-                elif weakest == 2:
-                    sum_of += figures.prey_of_two[wait]
+                total += likely
+                part = likely / (whole + gain[killer] + loss[victim])
+                everything += part
+                lifted[killer] += part
+                felled[victim] += part
+            likely = exp(figures.fall[lives[killer]] + figures.fall_wait[wait])
+            total += likely
+            part = likely / (whole + loss[killer])
+            everything += part
+            felled[killer] += part
+            likely = exp(figures.empty[before])
+            total += likely
+            part = likely / (all_dead + won[killer] - died[killer])
+            every_empty += part
+            emptied[killer] = part
+        return [
+            (
+                survived[seat] * everything
+                + gain[seat] * lifted[seat]
+                + loss[seat] * felled[seat]
+                + died[seat] * every_empty
+                + (won[seat] - died[seat]) * emptied[seat]
+            )
+            / total
+            for seat in range(seats)
+        ]
+
+    def _weights(
+        self, lives: list[int], taken: int
+    ) -> tuple[list[float], list[float], list[float]]:
+        """Each seat's weight in the next round if it wins this one, lives on, or dies."""
+        lead = self.figures.lead
+        position = self.position
+        prize, consolation = 3, 1
+        if position.variant.last_standing:
+            prize, consolation = 2, 0
+        won: list[float] = []
+        survived: list[float] = []
+        died: list[float] = []
+        for seat in range(self.seats):
+            points = position.points[seat]
+            secrets = taken if seat == self.observer else self.taken[seat]
+            after_winning = min(TOP, points + prize + secrets)
+            after_living = min(TOP, points + consolation + secrets) if consolation else points
+            if not lives[seat]:
+                after_living = points
+            if position.variant.rounds:
+                won.append(exp(after_winning * LAST_ROUND))
+                survived.append(exp(after_living * LAST_ROUND))
+                died.append(exp(points * LAST_ROUND))
             else:
-                sum_of += figures.life[0]
-            weight = exp(sum_of)
-            weights.append(weight)
-            total += weight
-        return [weight / total for weight in weights]
+                won.append(exp(lead[after_winning]))
+                survived.append(exp(lead[after_living]))
+                died.append(exp(lead[points]))
+        return won, survived, died
 
     def turn_over(self, lives: list[int], taken: int, stones: int) -> float:
         """The observer's share when its turn ends so, before it refills (A9)."""
-        position = self.position
         if lives[self.observer]:
-            stones += min(HAND - stones, len(position.pile))
+            stones += min(HAND - stones, len(self.position.pile))
         turn = (self.observer + 1) % self.seats
         while not lives[turn]:
             turn = (turn + 1) % self.seats
@@ -149,21 +190,10 @@ class Outlook:
         return between_rounds(points)[self.observer]
 
 
-def _two_lowest(lives: list[int]) -> tuple[int, int]:
-    """The fewest and second fewest lives of those who live."""
-    lowest = second = FULL_LIFE
-    for left in lives:
-        if 0 < left < lowest:
-            lowest, second = left, lowest
-        elif 0 < left < second:
-            second = left
-    return lowest, second
-
-
 def between_rounds(points: list[int]) -> list[float]:
     """Each seat's share of the victory when a new round is to be dealt."""
-    figures = FIGURES[len(points)]
-    weights = [exp(figures.lead_between[held]) for held in points]
+    lead = FIGURES[len(points)].lead
+    weights = [exp(lead[held]) for held in points]
     total = sum(weights)
     return [weight / total for weight in weights]
 
