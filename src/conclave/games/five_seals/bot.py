@@ -1,17 +1,40 @@
 """How to play Five Seals of Magic well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import Guide
+from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.rounds import score
+from conclave.games.five_seals.hunches import hunch
+from conclave.games.five_seals.worth import shares
+from conclave.games.five_seals.worthwhile import worthwhile
 
 
 class FiveSealsGuide(Guide):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        points = [1.0 + score(state, seat)[0] for seat in range(state.seats)]
-        return [own / sum(points) for own in points]
+        return shares(state)
 
     def playout(self, state: State, chance: Chance) -> Move:
-        return chance.pick(state.legal())
+        assert isinstance(state, Position)
+        return hunch(state, chance)
+
+    def chapter(self, state: State) -> int:
+        """Playouts end with the round: what comes of it is the evaluation's to say."""
+        assert isinstance(state, Position)
+        return state.round
+
+    def worthwhile(self, state: State) -> list[Move]:
+        assert isinstance(state, Position)
+        return worthwhile(state)
+
+    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
+        assert isinstance(state, Position)
+        if level != NOVICE:
+            return None
+        # A novice has the right idea two times out of three.
+        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+
+    def effort(self, level: str, state: State) -> Effort:
+        if level == ADEPT:
+            return Effort(iterations=60, seconds=0.08, horizon=60, curiosity=0.15)
+        return Effort(iterations=2500, seconds=1.6, horizon=60, curiosity=0.15)

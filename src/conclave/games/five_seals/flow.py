@@ -118,6 +118,8 @@ class Position(Table):
         twin.absorbed = self.absorbed[:]
         twin.done = self.done
         twin.moves = self.moves
+        twin.lure = self.lure
+        twin.lure_round = self.lure_round
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":

@@ -77,6 +77,9 @@ class Table(State):
     """The seats whose round is over."""
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
+    lure: list[float] | None
+    """What bots make of the rooms; see ``lure``."""
+    lure_round: int
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -84,6 +87,8 @@ class Table(State):
         self.dungeon = variant.dungeon
         self.circle = circle
         self.moves = None
+        self.lure = None
+        self.lure_round = 0
 
     def actor(self) -> int:
         return self.decider
