@@ -44,7 +44,7 @@ PROMISE: Final = 0.35
 def rounds_left(table: Table) -> float:
     """About how many rounds come after this one."""
     surplus = table.sixes - table.variant.fewest_sixes + 1
-    return 0.9 * surplus
+    return 0.9 * surplus if surplus > 0 else 0.0
 
 
 def prospects(table: Table, seat: int, left: float) -> float:
