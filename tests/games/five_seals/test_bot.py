@@ -50,7 +50,7 @@ def test_more_scrolls_and_more_dice_are_better() -> None:
     assert shares(rich)[0] > 0.5 > shares(rich)[1]
 
 
-def test_the_better_of_two_scrolls_is_taken() -> None:
-    position = table("> fire.6", "  ", scrolls="a1=change.fire v1=synergy.fire")
+def test_the_scroll_that_wins_is_taken() -> None:
+    position = table("> fire.6", "  | growth.air", scrolls="a1=change.fire v1=synergy.fire")
     for level in (ADEPT, MASTER):
         assert says(position, level) == "break v1 fire.6"
