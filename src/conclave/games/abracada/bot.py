@@ -58,11 +58,11 @@ def _odds(position: Position) -> list[float]:
 
 
 def _felt(position: Position, chance: Chance) -> list[float]:
-    """Chances as somebody feels them who does not count: up to a third too high or too low. What
-    can't be is plain to see even so."""
+    """Chances as somebody feels them who does not count: up to a quarter too high or too low.
+    What can't be is plain to see even so."""
     rough = rough_chances(position, position.turn)
     exact = _odds(position)
     return [
-        min(1.0, rough[spell] * (67 + chance.below(67)) / 100) if exact[spell] > 0 else 0.0
+        min(1.0, rough[spell] * (75 + chance.below(51)) / 100) if exact[spell] > 0 else 0.0
         for spell in range(9)
     ]
