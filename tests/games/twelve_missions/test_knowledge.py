@@ -314,3 +314,18 @@ def test_whatever_happens_nothing_impossible_is_imagined(seed: int) -> None:
         ways = histories(position, seat, script)
         drawn = imagined(position, seat, 300)
         assert set(drawn) <= set(ways)
+
+
+def test_at_an_imagined_table_any_unseen_card_is_turned_up_next() -> None:
+    position = table("b3 b4", "y3 y4", mission=14, tricks=((0, "k3 k4"),), leads=0)
+    colours = Counter[int]()
+    for seed in range(1600):
+        chance = FastChance(seed)
+        imagined_table = position.imagine(0, chance)
+        assert imagined_table.dump()["shuffled"] is False
+        for _ in range(2):
+            imagined_table.play(imagined_table.legal()[-1], chance)
+        colours[imagined_table.turned[-1] >> 3] += 1
+    # Of 28 unseen cards two, any two, are the other seat's: six blue, eight yellow and red, six
+    # black.
+    assert fits(colours, {0: 6 / 28, 1: 8 / 28, 2: 8 / 28, 3: 6 / 28})

@@ -59,7 +59,7 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
         if table.phase != EXPLORE:
             _go_on_spending(table, chance, told)
     elif kind == TAKE:
-        take(table, move[1], told)
+        take(table, move[1], chance, told)
         flow.after_resources(table, chance, told)
     elif kind in (CLAIM, REFUSE):
         _decide_trick(table, move, told)
@@ -89,7 +89,7 @@ def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] |
         if table.phase not in (KEEP_ONE, HAND_OVER):
             flow.after_scroll(table, chance, told)
     elif kind == KEEP:
-        keep(table, move[1], told)
+        keep(table, move[1], chance, told)
         flow.after_scroll(table, chance, told)
     elif kind == GIVE and table.phase == HAND_OVER:
         _hand_over(table, move[1], told)

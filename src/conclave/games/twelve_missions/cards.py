@@ -46,17 +46,20 @@ OF_RANK: Final = [0x01010101 << rank for rank in range(8)]
 
 CARD_WORDS: Final = [f"{colour}.{rank}" for colour in COLOURS for rank in RANKS]
 
-_IN_BYTE: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+_IN_COLOUR: Final = [
+    [[8 * colour + rank for rank in range(8) if byte >> rank & 1] for byte in range(256)]
+    for colour in range(4)
+]
 
 
 def cards_of(mask: int) -> list[int]:
     """The cards in a mask, in ascending order."""
-    cards: list[int] = []
-    for colour in range(4):
-        byte = mask >> 8 * colour & 0xFF
-        if byte:
-            cards += [8 * colour + rank for rank in _IN_BYTE[byte]]
-    return cards
+    return (
+        _IN_COLOUR[0][mask & 0xFF]
+        + _IN_COLOUR[1][mask >> 8 & 0xFF]
+        + _IN_COLOUR[2][mask >> 16 & 0xFF]
+        + _IN_COLOUR[3][mask >> 24]
+    )
 
 
 def mask_of(cards: list[int]) -> int:

@@ -16,7 +16,15 @@ from conclave.games.twelve_missions.missions import (
     Mission,
 )
 from conclave.games.twelve_missions.moves import SCROLLS
-from conclave.games.twelve_missions.table import NEVER, NO_CUBES, NOTHING, Table, colour_word, tell
+from conclave.games.twelve_missions.table import (
+    NEVER,
+    NO_CUBES,
+    NOTHING,
+    Table,
+    colour_word,
+    tell,
+    without,
+)
 
 PACK: Final = [1 << card for card in range(CARDS)]
 """The cards as masks, so that a hand is the sum of what is dealt to it."""
@@ -39,6 +47,7 @@ def begin(table: Table, chance: Chance) -> None:
     table.lost = [0] * seats
     table.sheet = ()
     table.round = 0
+    table.shuffled = True
     next_round(table, chance.below(seats), chance, None)
 
 
@@ -46,9 +55,10 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     seats = table.seats
     table.round += 1
     table.dealer = dealer
-    table.mission = MISSIONS[table.missions[-1]]
+    drawn = table.draw(table.missions, chance)
+    table.mission = MISSIONS[table.missions[drawn]]
+    table.missions = without(table.missions, drawn)
     table.plain = table.mission.plain
-    table.missions = table.missions[:-1]
     table.crystals = [0] * seats
     table.cubes = [0] * seats
     table.bonus = [0] * seats

@@ -30,6 +30,7 @@ def dump(table: Table) -> PlainDict:
         "dealer": table.dealer,
         "mission": table.mission.number,
         "missions": plain_ints(table.missions),
+        "shuffled": table.shuffled,
         "phase": PHASES[table.phase],
         "turn": table.turn,
         "queue": plain_ints(list(queue(table))),

@@ -34,6 +34,7 @@ from conclave.games.twelve_missions.table import (
     TRICK,
     Table,
     tell,
+    without,
 )
 from conclave.games.twelve_missions.tricks import HUSHED, taking
 
@@ -103,7 +104,7 @@ def open_mission_step(table: Table, chance: Chance, told: list[Event] | None) ->
         return
     if table.mission.way == SWAP:
         swap_opposite(table, told)
-    open_tricks(table, told)
+    open_tricks(table, chance, told)
 
 
 def after_choice(table: Table, complete: bool, chance: Chance, told: list[Event] | None) -> None:
@@ -114,14 +115,14 @@ def after_choice(table: Table, complete: bool, chance: Chance, told: list[Event]
         table.turn = table.queue[0]
         return
     resolve(table, chance, told)
-    open_tricks(table, told)
+    open_tricks(table, chance, told)
 
 
-def open_tricks(table: Table, told: list[Event] | None) -> None:
-    open_trick(table, table.left_of(table.dealer), told)
+def open_tricks(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    open_trick(table, table.left_of(table.dealer), chance, told)
 
 
-def open_trick(table: Table, leader: int, told: list[Event] | None) -> None:
+def open_trick(table: Table, leader: int, chance: Chance, told: list[Event] | None) -> None:
     """M9: the taker leads, or whom the Farmer named, or always the seat of scroll 19."""
     if table.next_leader != NONE:
         leader = table.next_leader
@@ -129,16 +130,17 @@ def open_trick(table: Table, leader: int, told: list[Event] | None) -> None:
     if table.effect == 19:
         leader = table.effect_choice
     if table.mission.way == TURN_UP and table.effect != 1:
-        _turn_up(table, told)
+        _turn_up(table, chance, told)
     table.phase = TRICK
     table.turn = leader
     table.seating = FROM[table.seats][leader]
 
 
-def _turn_up(table: Table, told: list[Event] | None) -> None:
+def _turn_up(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """Mission 14: the top undealt card makes its colour dominant for this trick."""
-    card = table.undealt[-1]
-    table.undealt = table.undealt[:-1]
+    drawn = table.draw(table.undealt, chance)
+    card = table.undealt[drawn]
+    table.undealt = without(table.undealt, drawn)
     table.turned += (card,)
     table.dominant = card >> 3
     table.facts.append((SHOWN, card))
@@ -227,7 +229,7 @@ def after_trick(table: Table, leader: int, chance: Chance, told: list[Event] | N
     if table.hands[0] or table.left_to_play(0):
         if table.mission.way == PASS_ON:
             pass_on(table, told)
-        open_trick(table, leader, told)
+        open_trick(table, leader, chance, told)
         return
     if table.effect == 11 and table.mission.by_tricks:
         table.phase = TALLY

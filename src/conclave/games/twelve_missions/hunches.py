@@ -10,11 +10,9 @@ from conclave.games.twelve_missions.cards import (
     KNIGHT,
     NONE,
     ORACLE,
-    cards_of,
     mask_of,
 )
 from conclave.games.twelve_missions.choices import legal
-from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.moves import (
     CLAIM,
     COUNT,
@@ -22,7 +20,6 @@ from conclave.games.twelve_missions.moves import (
     DONE_MOVE,
     LEAVE,
     PASS_MOVE,
-    PLAY,
     POWER,
     REFUSE,
     STEAL,
@@ -45,8 +42,8 @@ from conclave.games.twelve_missions.table import (
     Table,
     at_place,
 )
-from conclave.games.twelve_missions.tricks import UPSIDE_DOWN, playable, taking
-from conclave.games.twelve_missions.wishes import cards_wish, trick_wish
+from conclave.games.twelve_missions.tricks import UPSIDE_DOWN, taking
+from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
 
 ODDS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
 """How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
@@ -83,37 +80,46 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 def card_hunch(table: Table, chance: Chance) -> Move:
     """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
-    allowed = playable(table)
-    if not allowed & (allowed - 1):
-        return (PLAY, allowed.bit_length() - 1)
+    moves = table.legal()
+    if len(moves) == 1:
+        return moves[0]
     seat = table.turn
-    so_far = mask_of(table.cards)
-    taker = taking(table) if table.cards else NONE
-    helping = table.mission.number in (20, 21) and taker == table.opposite(seat)
-    base = -HALF if helping else trick_wish(table, seat)
+    number = table.mission.number
+    led = table.led
+    dominant = table.dominant
+    taker = NONE if led == NONE else taking(table)
+    base = trick_wish(table, seat)
+    if number in PAIRED and taker == table.opposite(seat):
+        base = -HALF
+    picky = number in PICKY
+    so_far = mask_of(table.cards) if picky else 0
     stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
     bar = _height_to_beat(table, taker)
     sign = -1 if table.once & UPSIDE_DOWN else 1
-    best = NONE
+    # A high card is kept for a trick that is wanted, and got rid of where none is.
+    slope = -0.01 if base > 0 else 0.01
+    noise = chance.below(1 << 30)
+    best = moves[0]
     top = -1000.0
-    for card in cards_of(allowed):
+    for move in moves:
+        if len(move) != 2:
+            continue  # an Assassin's crystal, or waiting
+        card = move[1]
         height = table.values_of[card]
-        if card >> 3 == table.dominant:
+        if card >> 3 == dominant:
             height += DOMINANT_EDGE
-        elif table.cards and card >> 3 != table.led:
+        elif led not in (NONE, card >> 3):
             height -= DOMINANT_EDGE
-        own = 0.0
-        ahead = sign * height > bar
-        if ahead:
-            odds = stays if stays == 1.0 else min(0.97, stays * (0.4 + height * 0.05))
-            own = odds * (base + cards_wish(table, seat, so_far | 1 << card))
-        score = own - 0.25 * cards_wish(table, seat, 1 << card) if not ahead else own
-        # A high card is kept for a trick that is wanted, and got rid of where none is.
-        score += (-0.01 if base > 0 else 0.01) * height + 0.002 * chance.below(100)
+        score = slope * height + 0.012 * (noise >> (card & 15) & 15)
+        if sign * height > bar:
+            gain = base + cards_wish(table, seat, so_far | 1 << card) if picky else base
+            score += gain if stays == 1.0 else min(0.97, stays * (0.4 + height * 0.05)) * gain
+        elif picky:
+            score -= 0.25 * cards_wish(table, seat, 1 << card)
         if score > top:
-            best = card
+            best = move
             top = score
-    return (PLAY, best)
+    return best
 
 
 def _height_to_beat(table: Table, taker: int) -> int:
@@ -133,12 +139,12 @@ def spending_hunch(table: Table, chance: Chance) -> Move:
     wish = trick_wish(table, seat) + cards_wish(table, seat, mask_of(table.cards))
     taker = taking(table)
     takes = taker == seat
-    if table.mission.number in (20, 21) and taker == table.opposite(seat):
+    if table.mission.number in PAIRED and taker == table.opposite(seat):
         return DONE_MOVE
     if -HALF < wish < HALF:
         return DONE_MOVE
     last = len(table.cards) == table.seats
-    moves = spendings(table)
+    moves = table.legal()
     if takes == (wish > 0):
         return DONE_MOVE if last else _protect(table, moves, wish, chance)
     if last or chance.below(3) == 0:

@@ -56,7 +56,8 @@ def believed(table: Table, seat: int) -> Beliefs:
 
 def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
     """Change all that the seat can't see, fairly drawn from what it may be."""
-    _shuffle_missions(table, chance)
+    table.shuffled = False
+    table.missions = sorted(table.missions)
     _deal_scrolls(table, seat, chance)
     filled = known.layouts.fill(chance)
     for other in range(table.seats):
@@ -65,7 +66,7 @@ def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
             table.away[other] = filled[AWAY + other]
         if table.down[other]:
             table.down[other] = _in_any_order(filled[DOWN + other], chance)
-    table.undealt = list(_in_any_order(filled[UNDEALT], chance))
+    table.undealt = cards_of(filled[UNDEALT])
     if table.phase == EXPLORE and table.turn != seat:
         table.drawn = filled[IN_SIGHT].bit_length() - 1
     if known.piles:
@@ -86,24 +87,27 @@ def _in_any_order(mask: int, chance: Chance) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _shuffle_missions(table: Table, chance: Chance) -> None:
-    missions = sorted(table.missions)
-    chance.shuffle(missions)
-    table.missions = missions
-
-
 def _deal_scrolls(table: Table, seat: int, chance: Chance) -> None:
     """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn; but a
     scroll that works when drawn is in no hand."""
     urn = table.deck[:]
+    hidden = 0
     for other in range(table.seats):
         if other != seat:
             urn += table.scrolls[other]
             urn += table.burnt[other]
+            hidden += len(table.scrolls[other]) + len(table.burnt[other])
     looking = table.phase == KEEP_ONE and table.turn != seat
     if looking:
         urn += table.looked_at
     urn.sort()
+    if hidden or looking:
+        _deal_urn(table, seat, urn, looking, chance)
+    else:
+        table.deck = urn
+
+
+def _deal_urn(table: Table, seat: int, urn: list[int], looking: bool, chance: Chance) -> None:
     quiet = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
     chance.shuffle(quiet)
     for other in range(table.seats):
@@ -119,7 +123,7 @@ def _deal_scrolls(table: Table, seat: int, chance: Chance) -> None:
             table.burnt[other] = tuple(sorted([rest.pop() for _ in table.burnt[other]]))
     if looking:
         table.looked_at = tuple(sorted([rest.pop() for _ in table.looked_at]))
-    table.deck = rest
+    table.deck = sorted(rest)
 
 
 def _forget(table: Table, seat: int) -> None:

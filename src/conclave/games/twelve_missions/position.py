@@ -69,6 +69,7 @@ class Position(Table):
         twin.mission = self.mission
         twin.plain = self.plain
         twin.missions = self.missions
+        twin.shuffled = self.shuffled
         twin.hands = self.hands[:]
         if self.plain:
             # Nothing lies in front of the seats, and nothing will before the next deal.

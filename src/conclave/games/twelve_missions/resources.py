@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
@@ -25,7 +26,7 @@ def combinations(table: Table) -> list[Move]:
     return _SINGLE if table.deck else _NO_SCROLL
 
 
-def take(table: Table, which: int, told: list[Event] | None) -> None:
+def take(table: Table, which: int, chance: Chance, told: list[Event] | None) -> None:
     seat = table.turn
     crystals, cubes = CRYSTALS[which], CUBES[which]
     table.crystals[seat] += crystals
@@ -35,7 +36,7 @@ def take(table: Table, which: int, told: list[Event] | None) -> None:
         params["what"] = "-".join(TAKES[which])
         told.append(Event("twelve_missions-take", params))
     if which == SCROLL:
-        draw(table, seat, told)
+        draw(table, seat, chance, told)
     elif table.effect == 15 and table.effect_seat != seat:
         copier = table.effect_seat
         table.crystals[copier] += crystals

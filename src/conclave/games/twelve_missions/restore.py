@@ -64,6 +64,7 @@ def _restore_round(position: Position, fields: MissionFields) -> None:
         position.round + len(position.missions) < position.variant.rounds
     ):
         raise fields.refusal("missions")
+    position.shuffled = fields.truth("shuffled") if fields.has("shuffled") else True
     position.dominant = fields.colour("dominant", sheet_colour(position))
 
 

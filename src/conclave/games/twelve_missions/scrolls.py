@@ -11,7 +11,7 @@ from conclave.games.twelve_missions.cards import COLOURS, NONE
 from conclave.games.twelve_missions.deal import deal
 from conclave.games.twelve_missions.facts import SWAPPED
 from conclave.games.twelve_missions.moves import ACTIVATE, KEEP, PASS_MOVE
-from conclave.games.twelve_missions.table import HAND_OVER, KEEP_ONE, Table, tell
+from conclave.games.twelve_missions.table import HAND_OVER, KEEP_ONE, Table, tell, without
 
 COPYING: Final = 7
 CHAINED: Final = 8
@@ -104,9 +104,10 @@ def draw_three(
     table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None
 ) -> None:
     """8. As many as there are; which one to keep is the seat's next decision."""
-    left = max(0, len(table.deck) - DRAWN_BY_8)
-    table.looked_at = tuple(sorted(table.deck[left:]))
-    table.deck = table.deck[:left]
+    drawn: list[int] = []
+    for _ in range(min(DRAWN_BY_8, len(table.deck))):
+        drawn.append(_take_scroll(table, chance))
+    table.looked_at = tuple(sorted(drawn))
     table.phase = KEEP_ONE
     if told is not None:
         listed: list[Plain] = list(table.looked_at)
@@ -182,7 +183,7 @@ def keeps(table: Table) -> list[Move]:
     return [(KEEP, scroll) for scroll in table.looked_at]
 
 
-def keep(table: Table, scroll: int, told: list[Event] | None) -> None:
+def keep(table: Table, scroll: int, chance: Chance, told: list[Event] | None) -> None:
     """8, second half: the others are discarded unseen; the kept one may be activated at once."""
     seat = table.turn
     table.burnt[seat] += tuple([drawn for drawn in table.looked_at if drawn != scroll])
@@ -191,29 +192,36 @@ def keep(table: Table, scroll: int, told: list[Event] | None) -> None:
         told.append(
             Event("twelve_missions-keep", {"seat": seat}, {"scroll": scroll}, 1 << seat, True)
         )
-    if receive(table, seat, scroll, told):
+    if receive(table, seat, scroll, chance, told):
         table.fresh = scroll
 
 
-def draw(table: Table, seat: int, told: list[Event] | None) -> None:
+def _take_scroll(table: Table, chance: Chance) -> int:
+    """The top scroll leaves the deck."""
+    drawn = table.draw(table.deck, chance)
+    scroll = table.deck[drawn]
+    table.deck = without(table.deck, drawn)
+    return scroll
+
+
+def draw(table: Table, seat: int, chance: Chance, told: list[Event] | None) -> None:
     """The top scroll of the deck, if there is one."""
     if not table.deck:
         return
-    scroll = table.deck[-1]
-    table.deck = table.deck[:-1]
+    scroll = _take_scroll(table, chance)
     if told is not None:
         told.append(
             Event("twelve_missions-draw", {"seat": seat}, {"scroll": scroll}, 1 << seat, True)
         )
-    receive(table, seat, scroll, told)
+    receive(table, seat, scroll, chance, told)
 
 
-def receive(table: Table, seat: int, scroll: int, told: list[Event] | None) -> bool:
+def receive(table: Table, seat: int, scroll: int, chance: Chance, told: list[Event] | None) -> bool:
     """The scroll comes to a hand, or works at once; whether it came to the hand."""
     if scroll == 5:
         table.open_scrolls[seat] += (scroll,)
         tell(told, "twelve_missions-draws-5", {"seat": seat}, reveals=True)
-        draw(table, seat, told)
+        draw(table, seat, chance, told)
         return False
     if scroll == 17:
         table.used += (scroll,)

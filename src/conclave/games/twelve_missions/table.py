@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
@@ -87,6 +88,9 @@ class Table(State):
     """As the mission says: every card to play is in a hand."""
     missions: list[int]
     """The missions still face down, the next one last."""
+    shuffled: bool
+    """Whether missions, scrolls and undealt cards lie in the order in which they will be drawn; a
+    seat that imagines them does not, and they are drawn from anywhere."""
 
     hands: list[int]
     up: list[int]
@@ -188,6 +192,10 @@ class Table(State):
     def over(self) -> bool:
         return self.phase == OVER
 
+    def draw(self, pile: list[int], chance: Chance) -> int:
+        """The place in a face-down pile of what is drawn next."""
+        return len(pile) - 1 if self.shuffled else chance.below(len(pile))
+
     def left_of(self, seat: int) -> int:
         return (seat + 1) % self.seats
 
@@ -235,6 +243,10 @@ FROM: Final = [
     for seats in range(5)
 ]
 """By the number of seats and the seat that comes first: all seats in turn."""
+
+
+def without(pile: list[int], place: int) -> list[int]:
+    return pile[:place] + pile[place + 1 :]
 
 
 def at_place(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:

@@ -18,6 +18,9 @@ LIKED: Final = {
     19: DWARVES_AND_WIZARDS,
 }
 """Missions that look at certain cards, for good or ill."""
+PICKY: Final = (2, 3, 4, 6, 7, 8, 9, 10, 19)
+"""Missions to which the cards of a trick make a difference."""
+PAIRED: Final = (20, 21)
 ILL: Final = (6, 9, 10)
 EXPECTED: Final = 0.25
 """How many such cards each seat that has not played will add."""
