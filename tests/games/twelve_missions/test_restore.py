@@ -5,7 +5,7 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition, IllegalMove
 from conclave.core.plain import Plain, PlainDict
-from tests.games.twelve_missions.drawing import GAME, choices, seen, table, words
+from tests.games.twelve_missions.drawing import GAME, choices, say, seen, table, words
 
 SMALL: PlainDict = {"seats": 2, "mission": 1, "hands": [words("b3 k3"), words("b4 k4")]}
 
@@ -99,3 +99,25 @@ def test_a_sentence_that_can_not_be_said_is_explained() -> None:
             GAME.hear(position, sentence)
         assert refusal.value.id == id
     assert choices(position) == {"play blue.farmer", "play black.farmer"}
+
+
+def test_a_view_shows_how_many_cards_left_the_round_and_to_their_owner_which() -> None:
+    away: list[Plain] = [words("y3 y4 y5 y6"), words("r3 r4 r5 r6")]
+    position = table("b3 k3", "b4 k4", mission=24, rest={"away": away})
+    assert {"away": words("y3 y4 y5 y6"), "away_count": 4}.items() <= seen(position, 0, 0).items()
+    assert {"away": None, "away_count": 4}.items() <= seen(position, 0, 1).items()
+
+
+def test_a_view_shows_how_many_tricks_the_round_has() -> None:
+    position = table("b3 k3", "b4 k4", tricks=((0, "y3 y4"),))
+    assert GAME.view(position, 0)["tricks_in_round"] == 3
+    say(position, "play b3")
+    assert GAME.view(position, 0)["tricks_in_round"] == 3
+    split = table("b3 b4 b5 b6 k3", "y3 y4 y5 y6 r3", mission=24, phase="choose")
+    assert GAME.view(split, 0)["tricks_in_round"] == 1
+
+
+def test_a_view_shows_the_colours_in_each_seats_tricks() -> None:
+    position = table("b3 k3", "b4 k4", mission=2, tricks=((0, "b5 y4"), (0, "y5 y6")))
+    counts = {"blue": 1, "yellow": 3, "red": 0, "black": 0}
+    assert {"have": 2, "colours": counts}.items() <= seen(position, 1, 0).items()

@@ -7,6 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.cards import (
     BLACK,
     BLUE,
+    COLOURS,
     OF_COLOUR,
     RED,
     YELLOW,
@@ -28,7 +29,7 @@ def tricks(tally: Tally, seat: int) -> int:
     return tally.tricks[seat]
 
 
-def colours(tally: Tally, seat: int) -> int:
+def colours_held(tally: Tally, seat: int) -> int:
     return sum([1 for colour in OF_COLOUR if tally.cards(seat, colour)])
 
 
@@ -76,13 +77,13 @@ def colours_led(tally: Tally, seat: int) -> int:
 GOALS: Final[dict[int, tuple[int, Callable[[Tally, int], int]]]] = {
     # mission: how many are wanted (or feared), of what
     1: (3, tricks),
-    2: (4, colours),
+    2: (4, colours_held),
     3: (NO_GOAL, blue),
     4: (NO_GOAL, yellow),
     5: (4, tricks),
     6: (0, dwarves_and_wizards),
     7: (NO_GOAL, small_tricks),
-    8: (4, colours),
+    8: (4, colours_held),
     9: (NO_GOAL, red),
     10: (NO_GOAL, black),
     11: (HEAVY, total),
@@ -119,11 +120,15 @@ def seen_tally(table: Table) -> Tally:
 
 def progress(table: Table, seat: int) -> PlainDict:
     """What the seat has of what the mission counts, how many it takes (None: the more the better,
-    or the worse), and the points if the round ended now."""
+    or the worse), the points if the round ended now, and its cards by colour."""
     tally = seen_tally(table)
     goal, count = GOALS[table.mission.number]
+    colours: PlainDict = {}
+    for colour, kind in zip(COLOURS, OF_COLOUR, strict=True):
+        colours[colour] = tally.cards(seat, kind)
     return {
         "have": count(tally, seat),
         "goal": None if goal == NO_GOAL else goal,
         "now": mission_gains(table, tally)[seat],
+        "colours": colours,
     }

@@ -1,14 +1,20 @@
 """What a seat may see. Everything is hidden unless it is shown here."""
 
+from typing import Final
+
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, plain_words, words_of
 from conclave.games.twelve_missions.dump import cards, last_trick, queue, sheet_row, trick
-from conclave.games.twelve_missions.missions import COVERED
+from conclave.games.twelve_missions.handing import PILE_SIZE
+from conclave.games.twelve_missions.missions import COVERED, SPLIT
 from conclave.games.twelve_missions.moves import SEAT_WORDS
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.progress import progress
-from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, PHASES, colour_word
+from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, PHASES, TRICK, colour_word
 from conclave.games.twelve_missions.tricks import taking
+
+CLAIMS: Final = (None, "claimed", "refused")
+"""Scroll 16: what became of this trick."""
 
 
 def view(position: Position, seat: int | None) -> PlainDict:
@@ -36,6 +42,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "taking": taking(position) if position.cards else None,
         "next_leader": None if position.next_leader == NONE else position.next_leader,
         "last": last_trick(position),
+        "tricks_in_round": _tricks_in_round(position),
         "tricks": [
             {"seat": owner, "cards": plain_words(words_of(shown))}
             for owner, shown in zip(position.owners, position.shown, strict=True)
@@ -52,6 +59,16 @@ def view(position: Position, seat: int | None) -> PlainDict:
     }
 
 
+def _tricks_in_round(position: Position) -> int:
+    """Those taken, and one for each card that a seat has still to play."""
+    left = position.left_to_play(0)
+    if 0 in position.seating[: len(position.cards)]:
+        left += 1
+    if position.mission.way == SPLIT and position.phase < TRICK:
+        left -= PILE_SIZE
+    return len(position.owners) + left
+
+
 def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
     own = viewer == seat
     scrolls = position.scrolls[seat]
@@ -64,6 +81,7 @@ def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
         "row": cards(list(position.rows[seat])) if own else len(position.rows[seat]),
         "chosen": plain_words(words_of(chosen)) if own else chosen.bit_count(),
         "away": plain_words(words_of(position.away[seat])) if own else None,
+        "away_count": position.away[seat].bit_count(),
         "crystals": position.crystals[seat],
         "cubes": position.cubes[seat],
         "tricks": position.tricks[seat],
@@ -72,6 +90,7 @@ def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
         "scroll_count": len(scrolls),
         "open_scrolls": plain_ints(list(position.open_scrolls[seat])),
         "burnt": plain_ints(sorted(position.burnt[seat])) if own else None,
+        "burnt_count": len(position.burnt[seat]),
     }
     shown.update(progress(position, seat))
     return shown
@@ -99,6 +118,7 @@ def _scroll(position: Position) -> Plain:
         "seat": position.effect_seat,
         "choice": choice,
         "ready": position.ready,
+        "claim": CLAIMS[position.claim],
     }
 
 
