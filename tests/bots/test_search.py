@@ -1,9 +1,10 @@
 from conclave.bots.search import Search
 from conclave.core.chance import Chance, FastChance
+from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.guide import Effort
 from conclave.core.perspective import Perspective
-from conclave.core.state import Move, State
+from conclave.core.state import Move, Standing, State
 from tests.bots.toys import Sticks, ToyGame, ToyGuide, Urn
 
 PATIENT = 600.0
@@ -75,6 +76,60 @@ def test_the_horizon_cuts_playouts_off_with_the_games_own_evaluation() -> None:
     search(game, Effort(50, PATIENT, horizon=3))
     assert guide.evaluated == 50
     assert sum(guide.moves_of) == 150
+
+
+class Chapters(Counting):
+    """Ends a chapter with every tenth stick."""
+
+    def chapter(self, state: State) -> int:
+        assert isinstance(state, Sticks)
+        return -(-state.sticks // 10)
+
+
+def test_playouts_and_the_tree_end_with_the_chapter_the_search_began_in() -> None:
+    game = ToyGame(Sticks(31))
+    guide = game.guide = Chapters()
+    grown = search(game, Effort(200, PATIENT, horizon=20))
+    assert guide.evaluated == 200
+    assert sum(guide.moves_of) == 0
+    assert all(not branch.next for branch in grown.root.branches.values())
+    longer = search(ToyGame(Sticks(35)), Effort(200, PATIENT, horizon=20))
+    assert any(branch.next for branch in longer.root.branches.values())
+
+
+class Alone(Sticks):
+    """One seat takes all the sticks, and has done well if it needed few turns."""
+
+    def __init__(self, sticks: int, turns: int = 0) -> None:
+        super().__init__(sticks)
+        self.seats = 1
+        self.turns = turns
+
+    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+        self.sticks -= move[0]
+        self.turns += 1
+
+    def copy(self) -> "Alone":
+        return Alone(self.sticks, self.turns)
+
+    def imagine(self, seat: int, chance: Chance) -> "Alone":
+        return self.copy()
+
+    def standings(self) -> list[Standing]:
+        return [Standing(0, 1, -self.turns, {})]
+
+
+class Hurried(ToyGuide):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Alone)
+        return [1 - state.turns / 10]
+
+
+def test_alone_it_goes_for_the_best_end_since_everybody_wins() -> None:
+    game = ToyGame(Alone(9))
+    game.guide = Hurried()
+    alone = Alone(9)
+    assert search(game, Effort(600, PATIENT, 20), state=alone).best() == (3,)
 
 
 def test_without_rivals_the_tree_holds_only_the_seats_own_decisions() -> None:

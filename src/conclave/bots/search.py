@@ -55,7 +55,9 @@ class Search:
         self.root = Decision(perspective.seat)
         self.worthwhile: list[Move] = []
         self.iterations = 0
-        for share, move in self.guide.prospects(perspective.imagine(chance)):
+        imagined = perspective.imagine(chance)
+        self.chapter = self.guide.chapter(imagined)
+        for share, move in self.guide.prospects(imagined):
             self.worthwhile.append(move)
             branch = self.root.branches[move] = Branch(perspective.seat)
             branch.available = branch.tries = effort.trust
@@ -90,7 +92,8 @@ class Search:
             branch.share += shares[branch.actor]
 
     def _descend(self, state: State) -> list[Branch]:
-        """Walk down the tree, playing the moves, as far as a branch never tried before."""
+        """Walk down the tree, playing the moves, as far as a branch never tried before or the end
+        of the chapter."""
         path: list[Branch] = []
         decision = self.root
         moves = self.worthwhile
@@ -103,6 +106,8 @@ class Search:
                 return path
             actor = state.actor()
             if actor != self.seat and not self.effort.rivals:
+                return path
+            if self.guide.chapter(state) != self.chapter:
                 return path
             scene = self.guide.scene(state)
             following = branch.next.get(scene)
@@ -134,16 +139,17 @@ class Search:
         return self.chance.pick(fresh) if fresh else best
 
     def _play_out(self, state: State) -> list[float]:
+        """Play on to the end of the chapter that the search began in, or to the horizon."""
         guide = self.guide
         chance = self.chance
-        chapter = guide.chapter(state)
         for _ in range(self.effort.horizon):
-            if state.over():
+            if state.over() or guide.chapter(state) != self.chapter:
                 break
             state.play(guide.playout(state, chance), chance)
-            if guide.chapter(state) != chapter:
-                break
-        return final_shares(state) if state.over() else guide.evaluate(state)
+        # Alone everybody wins: how well is for the guide to say.
+        if state.over() and state.seats > 1:
+            return final_shares(state)
+        return guide.evaluate(state)
 
 
 def final_shares(state: State) -> list[float]:

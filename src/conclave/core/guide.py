@@ -43,7 +43,8 @@ class Guide:
     positions that the choosing seat imagined."""
 
     def evaluate(self, state: State) -> list[float]:
-        """For each seat its expected share of the victory, from 0 to 1, all together 1."""
+        """For each seat its expected share of the victory, from 0 to 1, all together 1. Alone it is
+        how well the game goes, and went if it is over."""
         raise NotImplementedError
 
     def playout(self, state: State, chance: Chance) -> Move:
@@ -51,7 +52,7 @@ class Guide:
         raise NotImplementedError
 
     def chapter(self, state: State) -> int:
-        """A number that changes where playouts do well to end, e.g. that of the round."""
+        """A number that changes where a search does well to end, e.g. that of the round."""
         return 0
 
     def scene(self, state: State) -> int:

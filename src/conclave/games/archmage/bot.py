@@ -6,7 +6,6 @@ from conclave.core.state import Move, State
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.hunches import hunch
 from conclave.games.archmage.layout import BIT
-from conclave.games.archmage.phases import PREPARE
 from conclave.games.archmage.terrain import KINDS
 from conclave.games.archmage.worth import shares
 
@@ -21,10 +20,9 @@ class ArchmageGuide(Guide):
         return hunch(state, chance)
 
     def chapter(self, state: State) -> int:
-        """Playouts end with the turn: what comes of it is the evaluation's to say. Preparation is
-        a chapter of its own, so that a playout from the very end of a turn ends at once too."""
+        """A search ends with the turn: what comes of it is the evaluation's to say."""
         assert isinstance(state, Position)
-        return (state.round * 8 + state.turn) * 2 + (state.phase == PREPARE)
+        return state.round * 8 + state.turn
 
     def scene(self, state: State) -> int:
         """What was explored changes what to do next."""

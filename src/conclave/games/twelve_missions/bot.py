@@ -6,7 +6,7 @@ from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import hunch, turning_cubes
 from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import RESOURCES, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.table import SPEND, TRICK
 from conclave.games.twelve_missions.tricks import taking
 from conclave.games.twelve_missions.worth import worth
 
@@ -21,13 +21,8 @@ class MissionsGuide(Guide):
         return hunch(state, chance)
 
     def chapter(self, state: State) -> int:
-        """The round; a round in which nobody has decided anything is a chapter of its own, so that
-        a playout from the very end of a round ends at once."""
+        """A search ends with the round."""
         assert isinstance(state, Position)
-        if state.phase == RESOURCES and len(state.queue) == state.seats and not state.scroll:
-            return -state.round
-        if state.phase == SCROLL and state.queue == _asked_for_scrolls(state):
-            return -state.round
         return state.round
 
     def prospects(self, state: State) -> list[tuple[float, Move]]:
@@ -41,11 +36,6 @@ class MissionsGuide(Guide):
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.03, horizon=150, curiosity=0.3)
         return Effort(iterations=2500, seconds=1.2, horizon=150, curiosity=0.3)
-
-
-def _asked_for_scrolls(position: Position) -> tuple[int, ...]:
-    around = position.from_left(position.dealer)
-    return tuple([seat for seat in around if position.scrolls[seat]])
 
 
 def _worthwhile(position: Position) -> list[Move]:
