@@ -39,21 +39,6 @@ abracada-spell-8 = Magic Drink
 abracada-spell-8-short = You gain 1
 abracada-spell-8-help = You gain a life, up to six in all.
 
-## Options
-
-option-abracada-easy = Any order
-option-abracada-easy-help = After a hit you may name any spell, also a lower one.
-option-abracada-slips = Slips cost
-option-abracada-slips-help = You may name a lower spell by mistake; it costs a life and the turn.
-option-abracada-last_standing = Last one standing
-option-abracada-last_standing-help = A round goes on until one is left alive or has no stones; only the winner scores.
-option-abracada-rounds = Length
-option-abracada-rounds-0 = First to 8 points
-option-abracada-rounds-1 = One round
-option-abracada-rounds-help = Play until somebody has 8 points, or just a single round.
-option-abracada-odds = Show the odds
-option-abracada-odds-help = Everybody is shown how likely each spell is among the own stones.
-
 ## What happens
 
 abracada-deal = Round { $round } is dealt. { $seat-is ->

@@ -198,13 +198,6 @@ archmage-spell-obliterate = Obliterate
 archmage-spell-obliterate-short = Clear your hex and all around
 archmage-spell-obliterate-help = On your mage’s hex and all around it, every ward and every follower goes, yours too. Nobody gets Blood for it.
 
-## Options
-
-option-archmage-length = Length
-option-archmage-length-13 = 13 turns each
-option-archmage-length-9 = 9 turns each
-option-archmage-length-help = The full game, or a shorter one in which the outer planets begin a step nearer.
-
 ## Points
 
 archmage-part-fundamental = Fundamental spells

@@ -249,19 +249,6 @@ five_seals-spell-speed-help = { $element ->
    *[other] Break a seal with dice and move there, then break { five_seals-an-element } seal that is within reach without dice. Both must be possible. Your turn is over.
 }
 
-## Options
-
-option-five_seals-circle = Circle
-option-five_seals-circle-help = Which spells lie in the dungeon besides those of the basic circle. Begin with Might.
-option-five_seals-circle-1 = I, Might
-option-five_seals-circle-2 = II, Spaces
-option-five_seals-circle-3 = III, Conflict
-option-five_seals-circle-4 = IV, Movement
-option-five_seals-circle-random = Any
-option-five_seals-dungeon = Dungeon
-option-five_seals-dungeon-help = The plan of the dungeon.
-option-five_seals-dungeon-round = Round
-
 ## What happens
 
 five_seals-draft = { $seat-is ->

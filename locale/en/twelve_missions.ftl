@@ -162,16 +162,6 @@ twelve_missions-scroll-19-help = A seat of your choice, your own included, leads
 twelve_missions-scroll-20 = Any power on any card
 twelve_missions-scroll-20-help = For a crystal, any card that you play this round has the power of your choice.
 
-## Options
-
-option-twelve_missions-rounds = Length
-option-twelve_missions-rounds-12 = 12 rounds
-option-twelve_missions-rounds-8 = 8 rounds
-option-twelve_missions-rounds-4 = 4 rounds
-option-twelve_missions-rounds-help = A full game has twelve missions; a shorter one has eight or four.
-option-twelve_missions-pairs = In pairs
-option-twelve_missions-pairs-help = With four seats: opposite seats add their points and win or lose together.
-
 ## What happens
 
 twelve_missions-round = Round { $round }: mission { $mission }, { twelve_missions-colour } is dominant. { $seat-is ->

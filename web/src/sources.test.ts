@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ICON_AUTHORS } from './icons/authors'
-import { knows } from './texts'
+import { SHELF } from './games/shelf'
+import { knows, learn } from './texts'
 
 const SRC = join(import.meta.dirname, '.')
 
@@ -16,6 +17,8 @@ function found(pattern: RegExp): string[] {
   const all = sources().flatMap(({ code }) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''))
   return [...new Set(all)].sort()
 }
+
+beforeAll(() => Promise.all(SHELF.map(({ slug }) => learn(slug))))
 
 describe('texts', () => {
   test('every message that the client names is written', () => {

@@ -2,16 +2,38 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Params = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(
-  ['../../locale/en/*.ftl', '!../../locale/en/cli.ftl'],
-  { query: '?raw', import: 'default', eager: true },
+const everywhere = import.meta.glob<string>(['../../locale/en/{common,options,server,web}.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const atTables = import.meta.glob<string>(
+  ['../../locale/en/*.ftl', '!../../locale/en/{cli,common,options,server,web}.ftl'],
+  { query: '?raw', import: 'default' },
 )
 
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const [path, text] of Object.entries(files)) {
-  for (const error of bundle.addResource(new FluentResource(text))) {
+for (const [path, words] of Object.entries(everywhere)) add(path, words)
+
+function add(path: string, words: string): void {
+  for (const error of bundle.addResource(new FluentResource(words))) {
     throw new Error(`${path}: ${error.message}`)
   }
+}
+
+const known = new Set<string>()
+
+/** Fetches the texts of a game's table, which speaks only once they are here. */
+export async function learn(slug: string): Promise<void> {
+  const paths = [`../../locale/en/${slug}.ftl`, `../../locale/en/${slug}_web.ftl`]
+  await Promise.all(
+    paths.map(async (path) => {
+      const words = await atTables[path]?.()
+      if (words === undefined || known.has(path)) return
+      known.add(path)
+      add(path, words)
+    }),
+  )
 }
 
 export function knows(id: string): boolean {

@@ -3,6 +3,7 @@ import AbracadaEmblem from './abracada/Emblem.svelte'
 import ArchmageEmblem from './emblems/Archmage.svelte'
 import FiveSealsEmblem from './emblems/FiveSeals.svelte'
 import TwelveMissionsEmblem from './emblems/TwelveMissions.svelte'
+import { learn } from '../texts'
 import type { GameTable } from './contract'
 
 /** A game on the shelf: its tile at home, and its table, fetched when somebody sits down. */
@@ -20,30 +21,36 @@ export const SHELF: Boxed[] = [
     Emblem: AbracadaEmblem,
     seats: [2, 5],
     minutes: [20, 30],
-    open: () => import('./abracada').then((game) => game.default),
+    open: () => together('abracada', import('./abracada')),
   },
   {
     slug: 'five_seals',
     Emblem: FiveSealsEmblem,
     seats: [2, 5],
     minutes: [60, 90],
-    open: () => import('./five_seals').then((game) => game.default),
+    open: () => together('five_seals', import('./five_seals')),
   },
   {
     slug: 'twelve_missions',
     Emblem: TwelveMissionsEmblem,
     seats: [2, 4],
     minutes: [45, 60],
-    open: () => import('./twelve_missions').then((game) => game.default),
+    open: () => together('twelve_missions', import('./twelve_missions')),
   },
   {
     slug: 'archmage',
     Emblem: ArchmageEmblem,
     seats: [1, 4],
     minutes: [90, 120],
-    open: () => import('./archmage').then((game) => game.default),
+    open: () => together('archmage', import('./archmage')),
   },
 ]
+
+/** A table and its words, fetched side by side. */
+async function together(slug: string, table: Promise<{ default: GameTable }>): Promise<GameTable> {
+  await learn(slug)
+  return (await table).default
+}
 
 export function onShelf(slug: string): Boxed | undefined {
   return SHELF.find((game) => game.slug === slug)

@@ -2,8 +2,8 @@ import type { FromServer, ToServer } from './protocol'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone'
 
-const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 8000
+export const FIRST_PAUSE = 400
+export const LONGEST_PAUSE = 8000
 const NO_TABLE = 4404
 
 /** A socket to one table that comes back by itself, and says again what was not answered. */

@@ -6,9 +6,9 @@ import { myself } from '../server/guest.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
-import { Connection, type Line } from './connection'
+import { Connection, FIRST_PAUSE, LONGEST_PAUSE, type Line } from './connection'
 import { stage } from './motion'
-import { Procession } from './procession'
+import { Procession, sleep } from './procession'
 import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { chime } from './sounds'
@@ -77,20 +77,27 @@ export class Room {
   }
 
   async #enter(): Promise<void> {
-    try {
-      await myself.be()
-      const table = await api.table(this.code)
-      const box = onShelf(table.game)
-      if (box?.open) this.game = await box.open()
-    } catch (refusal) {
-      if (refusal instanceof Refused && refusal.status === 404) this.missing = true
-      else this.problem = refusal instanceof Error ? refusal.message : String(refusal)
-      return
+    for (let failures = 0; !this.#left && !this.game; failures++) {
+      try {
+        await myself.be()
+        const table = await api.table(this.code)
+        this.game = (await onShelf(table.game)?.open?.()) ?? null
+        break
+      } catch (refusal) {
+        if (refusal instanceof Refused && refusal.status) return this.#turnAway(refusal)
+        this.line = 'lost'
+        await sleep(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))
+      }
     }
     if (this.#left) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/ws/tables/${this.code}`
     this.#connection = new Connection(url, (message) => this.#hear(message), (line) => this.#lineIs(line))
+  }
+
+  #turnAway(refusal: Refused): void {
+    if (refusal.status === 404) this.missing = true
+    else this.problem = refusal.message
   }
 
   #lineIs(line: Line): void {

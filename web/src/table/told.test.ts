@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { learn } from '../texts'
 import { listed, tellEvents, type Names } from './told'
+
+beforeAll(() => learn('abracada'))
 
 const names: Names = { you: 0, nameOf: (seat) => ['Nox', 'Ines', 'Rowan', 'Basil'][seat] ?? '' }
 
