@@ -384,7 +384,7 @@ archmage-ask-chasm = In which direction?
 archmage-ask-wellspring = Where does the spring flow?
 archmage-ask-imprison = Who is imprisoned?
 archmage-ask-shadow = On whose sphere does the shadow fall?
-archmage-ask-corrupt = Which apprentice of the { $victim } is corrupted?
+archmage-ask-corrupt = Which apprentice of { $victim } is corrupted?
 archmage-ask-quench = Which flames go out?
 archmage-ask-lift = { $lifted ->
     [0] Which hex is lifted?

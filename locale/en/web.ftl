@@ -125,6 +125,7 @@ web-pace-choice = { $pace ->
 }
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back by the link or from the home page.
+web-name-and-crest = { $name } ({ $crest })
 web-let-bot-play-me = Let a bot play for me
 web-let-bot-play = Let a bot play
 web-bot-plays-for-you = A bot plays for you

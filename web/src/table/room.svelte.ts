@@ -11,6 +11,7 @@ import { stage } from './motion'
 import { Procession, sleep } from './procession'
 import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
+import { seatsNamed } from './seat_words'
 import { chime } from './sounds'
 import { messageParams, tellEvents, type Names } from './told'
 
@@ -116,12 +117,14 @@ export class Room {
   }
 
   nameOf(seat: number): string {
-    const name = this.seat(seat)?.name
-    return name || text('seat-number', { number: seat + 1 })
+    const at = this.seat(seat)
+    if (!at?.name) return text('seat-number', { number: seat + 1 })
+    const shared = this.table?.seats.some((other) => other.seat !== seat && other.name === at.name)
+    return shared ? text('web-name-and-crest', { name: at.name, crest: text(`crest-${at.crest}`) }) : at.name
   }
 
   sentenceOf(move: Move): string {
-    return this.game?.retold?.(move.sentence, this) ?? move.sentence
+    return this.game?.retold?.(move.sentence, this) ?? seatsNamed(move.sentence, this.names.nameOf)
   }
 
   told(move: Move): string {

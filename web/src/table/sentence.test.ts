@@ -82,9 +82,19 @@ test('typing finds a word by its beginning, then by the name it goes by', () => 
   const offers = choice(['cast 5', 'cast 6', 'stop'], []).offers
   const names: Record<string, string> = { '5': 'Lightning Tempest', '6': 'Blizzard', stop: 'stop' }
   const typed = (start: string) =>
-    typedOffers(offers, start, (offer) => names[offer.word] ?? '').map((offer) => offer.word)
+    typedOffers(offers, start, (offer) => [names[offer.word] ?? '']).map((offer) => offer.word)
   expect(typed('5')).toEqual(['5'])
   expect(typed('S')).toEqual(['stop'])
   expect(typed('bli')).toEqual(['6'])
   expect(typed('x')).toEqual([])
+})
+
+test('a seat is typed by its name and by the crest that is seen there', () => {
+  // Seat 1, which the engine calls “cat”, wears the owl; seat 2, “owl”, wears the cat.
+  const offers = choice(['take cat air.4', 'take owl air.2'], ['take']).offers
+  const people: Record<string, string[]> = { cat: ['Ines', 'Owl'], owl: ['Rowan', 'Cat'] }
+  const typed = (start: string) => typedOffers(offers, start, ({ word }) => people[word] ?? []).map(({ word }) => word)
+  expect(typed('ow')).toEqual(['cat'])
+  expect(typed('c')).toEqual(['owl'])
+  expect(typed('ro')).toEqual(['owl'])
 })

@@ -1,3 +1,5 @@
+import { seatIn } from './seat_words'
+
 /** A move is a sentence. These functions know which words may come next, and nothing of any rules. */
 
 export type Offer = {
@@ -79,9 +81,10 @@ export function oneWordBack(legal: string[], said: string[]): string[] {
   return []
 }
 
-/** The offers whose word, or the name it goes by, begins with what was typed. */
-export function typedOffers(offers: Offer[], typed: string, nameOf: (offer: Offer) => string): Offer[] {
-  const start = typed.toLowerCase()
-  const exact = offers.filter((offer) => offer.word.toLowerCase().startsWith(start))
-  return exact.length ? exact : offers.filter((offer) => nameOf(offer).toLowerCase().startsWith(start))
+/** The offers whose word, or any name that people know it by, begins with what was typed. Nobody
+ *  reads the word of a seat, so nobody finds a seat by it. */
+export function typedOffers(offers: Offer[], typed: string, namesOf: (offer: Offer) => string[]): Offer[] {
+  const begins = (word: string) => word.toLowerCase().startsWith(typed.toLowerCase())
+  const exact = offers.filter(({ word }) => seatIn(word) < 0 && begins(word))
+  return exact.length ? exact : offers.filter((offer) => namesOf(offer).some(begins))
 }

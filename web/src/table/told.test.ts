@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { learn } from '../texts'
-import { listed, tellEvents, type Names } from './told'
+import { seatsNamed } from './seat_words'
+import { listed, messageParams, tellEvents, type Names } from './told'
 
 beforeAll(() => learn('abracada'))
 
@@ -32,4 +33,10 @@ test('a round that nobody won is told so', () => {
 test('names are listed as people list them', () => {
   expect(listed(['Ines'])).toBe('Ines')
   expect(listed(['Ines', 'Rowan', 'Basil'])).toBe('Ines, Rowan and Basil')
+})
+
+test('a seat in a sentence is read by the name of who sits there', () => {
+  expect(seatsNamed('take cat air.4 for fire.4', names.nameOf)).toBe('take Ines air.4 for fire.4')
+  expect(seatsNamed('power seat.3', names.nameOf)).toBe('power Basil')
+  expect(messageParams({ victim: 'owl', sphere: 'time' }, names)).toEqual({ victim: 'Rowan', sphere: 'time' })
 })

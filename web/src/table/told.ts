@@ -1,5 +1,6 @@
 import { text, type Params } from '../texts'
 import type { Plain, TableEvent } from './protocol'
+import { seatsNamed } from './seat_words'
 
 /** Seats as a reader knows them. The parameters of a message are explained in locale/en/common.ftl. */
 export type Names = { you: number | null; nameOf: (seat: number) => string }
@@ -29,7 +30,8 @@ export function messageParams(params: Record<string, Plain>, names: Names): Para
       shown[name] = named(value, names)
       shown[`${name}-is`] = role(value, names)
     } else if (typeof value === 'boolean') shown[name] = value ? 'yes' : 'no'
-    else if (typeof value === 'number' || typeof value === 'string') shown[name] = value
+    else if (typeof value === 'number') shown[name] = value
+    else if (typeof value === 'string') shown[name] = seatsNamed(value, names.nameOf)
   }
   return shown
 }
