@@ -31,14 +31,13 @@ class Plan:
         self.classes: list[list[int]] = []
         self.fits: list[int] = []
         """For each class the tight groups that it fits, as bits."""
-        self.room: Room = ()
         self._ahead: dict[tuple[int, Room], int] = {}
         self._splits: dict[tuple[int, Room], tuple[list[Room], list[int]]] = {}
         self.ways = 0
         """In how many ways the cards can lie in the slots."""
         left = self._force(groups, unseen)
+        self.room: Room = self._part(groups, left) if left >= 0 else ()
         if left >= 0:
-            self._part(groups, left)
             self.ways = self._count(0, self.room)
             for _, size in groups:
                 self.ways *= factorial(size)
@@ -62,14 +61,14 @@ class Plan:
         self.tight = open_groups
         return unseen
 
-    def _part(self, groups: Groups, unseen: int) -> None:
-        """A group that takes any card is free; the others make classes of the cards."""
+    def _part(self, groups: Groups, unseen: int) -> Room:
+        """A group that takes any card is free; the others make classes of the cards. What room
+        there is in them at first."""
         for group in self.tight:
             if groups[group][0] & unseen == unseen:
                 self.free = group
         if self.free >= 0:
             self.tight.remove(self.free)
-        self.room = tuple([groups[group][1] for group in self.tight])
         classes: dict[int, list[int]] = {}
         for card in cards_of(unseen):
             fits = 0
@@ -78,6 +77,7 @@ class Plan:
             classes.setdefault(fits, []).append(card)
         self.fits = sorted(classes)
         self.classes = [classes[fits] for fits in self.fits]
+        return tuple([groups[group][1] for group in self.tight])
 
     def _count(self, at: int, room: Room) -> int:
         """In how many ways the classes from there on fill that room."""
