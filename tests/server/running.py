@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -33,9 +34,12 @@ def quick_settings(database: Path | str, **others: Any) -> Settings:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
-    """A server in a thread; its address."""
+def running(settings: Settings, unread: int = 0) -> Iterator[str]:
+    """A server in a thread; its address. With ``unread`` the system keeps about so many bytes for
+    somebody who does not read them."""
     listening = listen("127.0.0.1", 0)
+    if unread:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread)
     port = listening.getsockname()[1]
     servers: list[uvicorn.Server] = []
 

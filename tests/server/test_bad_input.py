@@ -2,7 +2,10 @@
 
 import asyncio
 import json
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from socket import SO_RCVBUF, SOL_SOCKET, socket
 from typing import Any
 
 import httpx
@@ -12,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from conclave.server.settings import Limits
 from tests.server.people import Chair, Person, welcome
-from tests.server.running import quick_settings, running
+from tests.server.running import GENEROUS, quick_settings, running
 from tests.server.test_moves import two_people
 
 NOT_JSON = [
@@ -304,6 +307,42 @@ async def test_a_flood_is_slowed_down_then_cut_off_and_the_others_play_on(
         assert back.position["version"] == 1
         await mover.leave()
         await back.leave()
+
+
+async def test_whoever_does_not_listen_is_let_go_and_the_others_play_on(
+    database: str, client: httpx.AsyncClient
+) -> None:
+    limits = replace(GENEROUS, seconds_to_listen=0.5)
+    with running(quick_settings(database, limits=limits), unread=4096) as address:
+        nox = await welcome(address, client, "Nox")
+        table = await nox.make_table(["me", "novice"], options={"rounds": 1}, start=True)
+        chair = await nox.connect(table["code"])
+        with deaf_watcher(address, table["code"]):
+            while chair.table["watchers"] == 0:
+                await chair.hear()
+            said = 0
+            while chair.table["watchers"] == 1:
+                said += 1
+                assert said < 500, "still waiting for the one who does not listen"
+                await chair.do({"type": "chat", "text": "👂" * 300})
+            assert await chair.my_turn()
+            await chair.say(chair.position["legal"][0])
+        await chair.leave()
+
+
+@contextmanager
+def deaf_watcher(address: str, code: str) -> Iterator[None]:
+    """Somebody who opens a socket to a table and reads nothing of what comes."""
+    host, port = address.removeprefix("http://").split(":")
+    with socket() as deaf:
+        deaf.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+        deaf.connect((host, int(port)))
+        deaf.sendall(
+            f"GET /ws/tables/{code} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGVhIGF0IG1pZG5pZ2h0IQ==\r\n\r\n".encode()
+        )
+        yield
 
 
 async def test_guests_and_tables_have_rates_of_their_own(

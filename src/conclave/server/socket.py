@@ -97,20 +97,21 @@ class Connection(Listener):
             await self.live.note_presence()
 
     async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, TimeoutError):
             while True:
                 message = await self.outbox.get()
                 if message == b"":
                     break
-                try:
-                    async with asyncio.timeout(self.house.settings.limits.seconds_to_listen):
-                        await self.socket.send_data(message, mode="text")
-                except TimeoutError:
-                    self.closing = TOO_SLOW
-                    break
+                async with self._while_heard():
+                    await self.socket.send_data(message, mode="text")
                 if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
                     break
-            await self.socket.close(self.closing or GOING_AWAY)
+            async with self._while_heard():
+                await self.socket.close(self.closing or GOING_AWAY)
+
+    def _while_heard(self) -> asyncio.Timeout:
+        """Even a goodbye waits for earlier words to be taken: whoever takes none goes without."""
+        return asyncio.timeout(self.house.settings.limits.seconds_to_listen)
 
     async def _receive_all(self) -> None:
         while True:
