@@ -80,12 +80,8 @@ class BotTurns:
         if len(legal) == 1:
             return legal[0]
         question = perspective.dump()
-        question |= {
-            "game": perspective.game.slug,
-            "level": level,
-            "seed": secrets.randbits(60),
-        }
-        sentence = await self.workers.ask(question)
+        question |= {"game": perspective.game.slug, "seed": secrets.randbits(60)}
+        sentence = await self.workers.ask(question, level)
         if sentence in legal:
             return sentence
         return secrets.choice(legal)

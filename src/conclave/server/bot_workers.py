@@ -7,9 +7,15 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
+from conclave.bots.levels import LEVELS
+from conclave.core.guide import ADEPT, NOVICE
 from conclave.core.plain import PlainDict
 
 LONGEST_ANSWER = 1 << 20
+
+HURRIED = ((40, NOVICE), (4, ADEPT))
+"""Where more than so many questions wait for each worker, bots think no harder than that level:
+a quick answer pleases everybody who waits more than a better one."""
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +59,20 @@ class Worker:
         await process.wait()
 
 
+def hurried(level: str, waiting: float) -> str:
+    """The level to think at while so many questions wait for each worker."""
+    for many, hardest in HURRIED:
+        if waiting > many and level in LEVELS:
+            return min(level, hardest, key=LEVELS.index)
+    return level
+
+
 class Workers:
     """A few workers; each question goes to the first that is free."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
+        self.waiting = 0
         self.all = [Worker() for _ in range(count)]
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.all:
@@ -67,9 +82,14 @@ class Workers:
         """Start them all, so that the first question need not wait for it."""
         await asyncio.gather(*(worker.start() for worker in self.all))
 
-    async def ask(self, question: PlainDict) -> str | None:
+    async def ask(self, question: PlainDict, level: str) -> str | None:
         """The sentence that a bot answers; None if it failed or took too long."""
-        worker = await self.idle.get()
+        self.waiting += 1
+        try:
+            worker = await self.idle.get()
+        finally:
+            self.waiting -= 1
+        question = {**question, "level": hurried(level, self.waiting / len(self.all))}
         answer = None
         try:
             async with asyncio.timeout(self.seconds):
