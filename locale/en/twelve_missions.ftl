@@ -372,18 +372,6 @@ twelve_missions-cards-miscounted = The undealt cards must be exactly those that 
 twelve_missions-hands-uneven = All seats must have equally many cards, but for those who have played to the trick.
 twelve_missions-mission-not-for = Mission { $mission } is not played with { $seats } seats.
 twelve_missions-scrolls-miscounted = Every scroll from 1 to 20 must be in exactly one place; the deck may be left out.
-twelve_missions-edition-unreadable = The edition { $file } can't be read; point to a TOML file like edition.toml.
-twelve_missions-edition-syntax = { $file }, line { $line }: this is not TOML: { $why }.
-twelve_missions-edition-missing = { $file }, line { $line }: “{ $key }” is missing.
-twelve_missions-edition-unknown = { $file }, line { $line }: “{ $key }” is not known; there are values, dominant, [points] and [missions].
-twelve_missions-edition-numbers = { $file }, line { $line }: “{ $key }” must be made of whole numbers from -99 to 99.
-twelve_missions-edition-values = { $file }, line { $line }: “{ $key }” must be eight ascending numbers, Farmer to Emperor.
-twelve_missions-edition-dominant = { $file }, line { $line }: “{ $key }” must be twelve colours: blue, yellow, red or black.
-twelve_missions-edition-not-fixed = { $file }, line { $line }: mission “{ $key }” has no fixed points.
-twelve_missions-edition-seats = { $file }, line { $line }: “{ $key }” is no number of seats; there are 2, 3 and 4.
-twelve_missions-edition-missions = { $file }, line { $line }: missions are numbered 1 to 25, and each can be listed once for { $key } seats.
-twelve_missions-edition-too-few = { $file }, line { $line }: a game needs at least twelve missions for { $key } seats.
-twelve_missions-edition-for-four = { $file }, line { $line }: missions 20 and 21 need four seats, not { $key }.
 
 ## What points are made of
 

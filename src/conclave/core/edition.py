@@ -55,6 +55,25 @@ class EditionTable:
             raise self.refusal(key, f"{count} whole numbers from {lowest} to {highest}")
         return numbers
 
+    def different_numbers(self, key: str, fewest: int, lowest: int, highest: int) -> list[int]:
+        """That many numbers or more, none of them twice, in ascending order."""
+        written = self.written.get(key)
+        listed = written if isinstance(written, list) else []
+        numbers = {n for n in listed if _is_number(n, lowest, highest) and isinstance(n, int)}
+        if len(numbers) != len(listed) or len(numbers) < fewest:
+            expected = f"at least {fewest} different whole numbers from {lowest} to {highest}"
+            raise self.refusal(key, expected)
+        return sorted(numbers)
+
+    def words(self, key: str, count: int, known: tuple[str, ...]) -> list[int]:
+        """So many of the known words, as their numbers; a word may come again."""
+        written = self.written.get(key)
+        listed = written if isinstance(written, list) else []
+        numbers = [known.index(word) for word in listed if word in known]
+        if len(listed) != count or len(numbers) != count:
+            raise self.refusal(key, f"{count} of: " + ", ".join(known))
+        return numbers
+
     def choices(self, key: str, count: int, known: tuple[str, ...]) -> list[int]:
         """So many different ones of the known words, as their numbers."""
         written = self.written.get(key)

@@ -6,10 +6,10 @@ import pytest
 
 from conclave import texts
 from conclave.core.chance import FastChance
+from conclave.core.edition import BadEdition
 from conclave.games.twelve_missions.edition import (
     CHOSEN_BY,
     PRINTED,
-    BadEdition,
     chosen_edition,
     load_edition,
 )
@@ -48,25 +48,21 @@ def test_a_host_points_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ("old", "new", "reason", "line"),
     [
         ("values = [3, 4, 5", "values = [3, 4, 5 6", "syntax", 6),
-        ("values = [3, 4,", "values = [4, 4,", "values", 6),
-        ("values = [3, 4,", "values = [4,", "values", 6),
-        ("values = [3, 4,", 'values = [3, "4",', "numbers", 6),
+        ("values = [3, 4,", "values = [4, 4,", "wrong", 6),
+        ("values = [3, 4,", "values = [4,", "wrong", 6),
+        ("values = [3, 4,", 'values = [3, "4",', "wrong", 6),
         ("values = [3, 4, 5, 6, 7, 8, 9, 10]", "", "missing", 38),
-        (
-            '"red", "blue", "yellow", "black",\n]',
-            '"red", "blue", "yellow", "green",\n]',
-            "dominant",
-            9,
-        ),
-        ('  "red", "blue", "yellow", "black",\n]', "]", "dominant", 9),
-        ("2 = -4", "2 = -4.5", "numbers", 18),
+        ('"black",\n]', '"green",\n]', "wrong", 9),
+        ('  "red", "blue", "yellow", "black",\n]', "]", "wrong", 9),
+        ("2 = -4", "2 = -4.5", "wrong", 18),
         ("2 = -4\n", "", "missing", 16),
-        ("2 = -4", "3 = -4", "not-fixed", 18),
-        ("[points]", "[worth]", "unknown", 16),
-        ("2 = [1, 2,", "2 = [1, 20,", "for-four", 36),
-        ("2 = [1, 2,", "2 = [1, 1,", "missions", 36),
-        ("2 = [1, 2,", "5 = [1, 2,", "seats", 36),
-        ("2 = [1, 2, 3, 4, 8, 9, ", "2 = [1, ", "too-few", 36),
+        ("2 = -4", "3 = -4", "wrong", 18),
+        ("[points]", "[worth]", "wrong", 16),
+        ("2 = [1, 2,", "2 = [1, 20,", "wrong", 36),
+        ("2 = [1, 2,", "2 = [1, 1,", "wrong", 36),
+        ("2 = [1, 2,", "2 = [26, 2,", "wrong", 36),
+        ("2 = [1, 2,", "5 = [1, 2,", "wrong", 36),
+        ("2 = [1, 2, 3, 4, 8, 9, ", "2 = [1, ", "wrong", 36),
     ],
 )
 def test_a_malformed_file_is_refused_with_line_and_reason(
@@ -74,14 +70,22 @@ def test_a_malformed_file_is_refused_with_line_and_reason(
 ) -> None:
     with pytest.raises(BadEdition) as refusal:
         load_edition(changed(tmp_path, old, new))
-    assert refusal.value.id == f"twelve_missions-edition-{reason}"
+    assert refusal.value.id == f"edition-{reason}"
     assert refusal.value.params["line"] == line
     sentence = texts.explain(refusal.value)
-    assert f"line {line}" in sentence
+    assert f"line {line}" in sentence.lower()
     assert "edition.toml" in sentence
+
+
+def test_missions_20_and_21_are_refused_for_fewer_than_four(tmp_path: Path) -> None:
+    with pytest.raises(BadEdition) as refusal:
+        load_edition(changed(tmp_path, "2 = [1, 2,", "2 = [1, 20,"))
+    assert texts.explain(refusal.value).endswith(
+        "missions without 20 and 21, which need four seats."
+    )
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadEdition) as refusal:
         load_edition(tmp_path / "nothing.toml")
-    assert refusal.value.id == "twelve_missions-edition-unreadable"
+    assert refusal.value.id == "edition-unreadable"
