@@ -19,6 +19,7 @@ class TwelveMissions(Game):
         self.version = 1
         self.fewest_seats = 2
         self.most_seats = 4
+        self.minutes = (40, 80)
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = moves.VOCABULARY
