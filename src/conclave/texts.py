@@ -133,7 +133,7 @@ def _files() -> dict[str, str]:
     return {
         file.name: "\n" + file.read_text(encoding="utf-8")
         for file in sorted((locale_folder() / LANGUAGE).glob("*.ftl"))
-        if file.name != BROWSER_ONLY
+        if not file.name.endswith(BROWSER_ONLY)
     }
 
 
