@@ -2,10 +2,7 @@
 
 web-mage-map = The realm
 web-mage-minimap = The whole realm, and the part that is shown
-web-mage-nearer = Look from nearer
-web-mage-farther = Look from farther away
 web-mage-fit = Whole realm
-web-mage-to-mage = To my mage
 web-mage-empty-place = Empty place { $place }
 
 web-mage-movement = Movement
@@ -13,7 +10,6 @@ web-mage-movement-left = { $points ->
     [one] { $points } movement point left
    *[other] { $points } movement points left
 }
-web-mage-deeds = What can be done here
 web-mage-way = { $points ->
     [one] { $points } movement point away.
    *[other] { $points } movement points away.

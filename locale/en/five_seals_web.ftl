@@ -2,10 +2,7 @@
 
 web-seals-dungeon = The dungeon
 web-seals-minimap = The whole dungeon, and the part that is shown
-web-seals-nearer = Look from nearer
-web-seals-farther = Look from farther away
 web-seals-fit = Whole dungeon
-web-seals-to-mage = To my mage
 
 web-seals-seal = { $element } { $strength }, seal at { $spot }
 web-seals-scroll-at = { $scroll }, strength { $strength }, at { $spot }. { $effect }

@@ -162,6 +162,13 @@ web-word-back = one word back
 web-undo = Take it back
 web-key-enter = Enter
 web-key-escape = Esc
+web-deeds = What can be done here
+
+## A large drawing, looked at from near or far
+
+web-nearer = Look from nearer
+web-farther = Look from farther away
+web-to-my-mage = To my mage
 
 ## What it came to
 

@@ -40,3 +40,8 @@ test('a seat in a sentence is read by the name of who sits there', () => {
   expect(seatsNamed('power seat.3', names.nameOf)).toBe('power Basil')
   expect(messageParams({ victim: 'owl', sphere: 'time' }, names)).toEqual({ victim: 'Rowan', sphere: 'time' })
 })
+
+test('a place is named in capitals, and nothing else is', () => {
+  expect(messageParams({ spot: 'b1q', other: 'a10', hex: 'k11', to: 'c2' }, names)).toEqual({ spot: 'B1Q', other: 'A10', hex: 'K11', to: 'C2' })
+  expect(messageParams({ spot: 'off', word: 'b1q' }, names)).toEqual({ spot: 'off', word: 'b1q' })
+})

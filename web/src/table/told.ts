@@ -6,6 +6,9 @@ import { seatsNamed } from './seat_words'
 export type Names = { you: number | null; nameOf: (seat: number) => string }
 
 const SEAT_PARAMS = ['seat', 'actor', 'winner']
+/** Places are named in capitals: in small letters a 1 between them reads as an l. */
+const PLACE_PARAMS = ['spot', 'other', 'hex', 'to']
+const PLACE = /^[a-z]\d{1,2}[a-z]{0,2}$/
 
 export function listed(names: string[]): string {
   const last = names.at(-1) ?? ''
@@ -31,6 +34,7 @@ export function messageParams(params: Record<string, Plain>, names: Names): Para
       shown[`${name}-is`] = role(value, names)
     } else if (typeof value === 'boolean') shown[name] = value ? 'yes' : 'no'
     else if (typeof value === 'number') shown[name] = value
+    else if (typeof value === 'string' && PLACE_PARAMS.includes(name) && PLACE.test(value)) shown[name] = value.toUpperCase()
     else if (typeof value === 'string') shown[name] = seatsNamed(value, names.nameOf)
   }
   return shown

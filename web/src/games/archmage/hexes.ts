@@ -1,11 +1,10 @@
+import type { Bounds, Point } from '../../table/spyglass.svelte'
 import type { HexView, MageView } from './view'
 
 /** The flat-topped hexes in the units that the map is drawn in. */
 export const SIDE = 60
 const HALF = (SIDE * Math.sqrt(3)) / 2
 const GAP = 2.5
-
-export type Point = { x: number; y: number }
 
 export function middle(x: number, y: number): Point {
   return { x: (x - 4) * SIDE * 1.5, y: y * HALF }
@@ -19,8 +18,6 @@ function corners(side: number): string {
 
 export const OUTLINE = corners(SIDE - GAP)
 export const INNER = corners(SIDE - 6)
-
-export type Bounds = { left: number; top: number; right: number; bottom: number }
 
 /** What the map takes up, with the empty places where a hex may be set down. */
 export function bounds(view: MageView): Bounds {

@@ -35,11 +35,6 @@ export class Lamp {
     return this.carried.get(carrier(role, word, owner))
   }
 
-  /** The sentence that is one word and can be said as it stands. */
-  deed(verb: string): Offer | undefined {
-    return this.deeds.includes(verb) ? { word: verb, line: [verb], another: false } : undefined
-  }
-
   say(offer: Offer | undefined): void {
     if (!offer) return
     this.put()

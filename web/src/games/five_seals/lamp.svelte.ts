@@ -1,6 +1,6 @@
 import type { Room } from '../../table/room.svelte'
 import type { Offer } from '../../table/sentence'
-import { askingWhy, carriedBy, carriedWords, nextOwner, paysFor } from './saying'
+import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from './saying'
 import { dieOf, scrollOf } from './signs'
 import { spotsOf, viewOf } from './view'
 
@@ -17,6 +17,7 @@ export class Lamp {
   view = $derived.by(() => viewOf(this.room))
   spots = $derived.by(() => (this.view ? spotsOf(this.view) : new Map()))
   carried = $derived.by(() => carriedWords(this.room.legal, this.room.choice.line))
+  deeds = $derived.by(() => deeds(this.room.legal))
   /** Whose dice the words said last speak of. */
   spokenOf = $derived.by(() => nextOwner(this.room.choice.line))
   looked = $derived.by(() => this.under ?? this.room.focus)

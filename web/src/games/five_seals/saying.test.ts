@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askingWhy, canAlsoTake, carriedBy, carriedWords, draftSentence, nextOwner, paysFor, placesOf } from './saying'
+import { askingWhy, canAlsoTake, carriedBy, carriedWords, deeds, draftSentence, nextOwner, paysFor, placesOf } from './saying'
 
 test('a seal carries its word before “break” is said', () => {
   const legal = ['break h4a fire.3', 'break h4a fire.2', 'cast binding', 'cast renewal.fire fire.2']
@@ -55,4 +55,9 @@ test('asking why uses the dice of the seal’s colour', () => {
   expect(askingWhy('h4a', 'fire', dice)).toBe('break h4a fire.1 fire.2')
   expect(askingWhy('h4a', 'water', dice)).toBe('break h4a fire.1')
   expect(askingWhy('b1', 'mind', dice)).toBe('break b1 air.6')
+})
+
+test('what no thing on the table carries is offered as a whole sentence', () => {
+  expect(deeds(['break b1q fire.4', 'give up'])).toEqual(['give up'])
+  expect(deeds(['raise fire.2', 'raise none', 'guard a1', 'guard off', 'stay', 'leave'])).toEqual(['raise none', 'guard off', 'stay', 'leave'])
 })

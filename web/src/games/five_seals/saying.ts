@@ -8,6 +8,13 @@ const VERBS = new Set([
   'send', 'guard',
 ])
 
+/** Words of sentences that no thing on the table carries: “give up”, “raise none”, “guard off”. */
+const BARE = new Set([...VERBS, 'up', 'stay', 'leave', 'none', 'off'])
+
+export function deeds(legal: string[]): string[] {
+  return legal.filter((sentence) => sentence.split(' ').every((word) => BARE.has(word)))
+}
+
 /** Whose die or scroll comes after these words: a seat's, by its familiar, or the speaker's own. */
 export function nextOwner(line: string[]): string {
   const place = line.findIndex((word) => FAMILIARS.includes(word))

@@ -1,19 +1,22 @@
-import type { Bounds } from './hexes'
+/** What a drawing takes up, in its own units. */
+export type Bounds = { left: number; top: number; right: number; bottom: number }
+export type Point = { x: number; y: number }
 
-const CLOSEST = 4
+const CLOSEST = 5
 
-/** How near, and at which part of it, the reader looks at the map. */
-export class Glass {
+/** How near, and at which part of it, the reader looks at a drawing. */
+export class Spyglass {
   bounds = $state.raw<Bounds>({ left: -1, top: -1, right: 1, bottom: 1 })
   nearness = $state(1)
   x = $state(0)
   y = $state(0)
+  /** Of the window it is looked at through, in pixels. */
   width = $state(1)
   height = $state(1)
 
   across = $derived(this.bounds.right - this.bounds.left)
   down = $derived(this.bounds.bottom - this.bounds.top)
-  /** How many units of the map a pixel shows. */
+  /** How many units of the drawing a pixel shows. */
   scale = $derived(Math.max(this.across / Math.max(1, this.width), this.down / Math.max(1, this.height)) / this.nearness)
   left = $derived(this.x - (this.width * this.scale) / 2)
   top = $derived(this.y - (this.height * this.scale) / 2)
@@ -26,7 +29,7 @@ export class Glass {
     this.y = (this.bounds.top + this.bounds.bottom) / 2
   }
 
-  lookAt(x: number, y: number, nearness = this.nearness): void {
+  lookAt({ x, y }: Point, nearness = this.nearness): void {
     this.nearness = Math.min(CLOSEST, Math.max(1, nearness))
     this.x = x
     this.y = y
@@ -49,8 +52,10 @@ export class Glass {
     this.#hold()
   }
 
-  shows(x: number, y: number): boolean {
-    return Math.abs(x - this.x) < (this.width * this.scale) / 2 - 110 && Math.abs(y - this.y) < (this.height * this.scale) / 2 - 100
+  /** Whether a point is in view, and not at the very edge. */
+  shows({ x, y }: Point): boolean {
+    const edge = 0.3
+    return Math.abs(x - this.x) < this.width * this.scale * (0.5 - edge / 2) && Math.abs(y - this.y) < this.height * this.scale * (0.5 - edge / 2)
   }
 
   #hold(): void {
