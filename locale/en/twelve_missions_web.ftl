@@ -30,6 +30,7 @@ web-missions-set-apart = { $mission ->
     [24] first pile
    *[other] to the right
 }
+web-missions-lost = Out of the round
 web-missions-for-crystal = for a crystal, against the duty to follow
 web-missions-played = { $name }: { $card }, value { $value }
 web-missions-with-power = with the { $rank }’s power
@@ -83,7 +84,16 @@ web-missions-each = { $mission ->
     [25] −1 each
    *[other] +1 each
 }
-web-missions-of = { $have } of { $goal }
+web-missions-of = { $mission ->
+    [2] { $have } of { $goal } colours
+    [8] { $have } of { $goal } colours
+    [11] { $have } of { $goal }
+    [23] { $have } of { $goal } colours
+   *[other] { $have } of { $goal ->
+        [one] { $goal } trick
+       *[other] { $goal } tricks
+    }
+}
 web-missions-have = { $mission ->
     [3] { $have } blue
     [4] { $have } yellow

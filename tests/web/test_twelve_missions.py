@@ -94,10 +94,24 @@ def a_round_is_over(page: Page) -> bool:
     return bar(page).get_by_role("button", name="Next round").count() > 0
 
 
+NOTE_SWEEPS = """
+    window.swept = 0
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, timing) {
+        if (this.matches('.at') && JSON.stringify(frames).includes('translate')) window.swept += 1
+        return animate.call(this, frames, timing)
+    }
+"""
+
+
 def test_a_whole_short_game_by_mouse_on_the_table_alone(open_page: OpenPage) -> None:
-    page = open_page(width=1440, height=900)
+    page = open_page(width=1440, height=900, before=lambda page: page.add_init_script(NOTE_SWEEPS))
     sit_down(page)
+    play_on(page, by_mouse, a_trick_lies_here)
+    for state in page.locator("main .mission .state").all_inner_texts():
+        assert re.fullmatch(r"\d+( of \d+)? [a-z]+|\d+ of 80|none yet", state), state
     play_on(page, by_mouse, game_is_over)
+    assert page.evaluate("window.swept") > 12, "finished tricks travel to whoever took them"
     standings = page.get_by_role("main").locator(".summary table").first
     expect(standings.locator("tbody tr")).to_have_count(4)
     expect(page.get_by_role("main").locator(".whole tbody tr")).to_have_count(4)

@@ -18,10 +18,10 @@ function measure(root: HTMLElement, name: 'piece' | 'place'): Where {
   return where
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, largest = Infinity): void {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2)
   const dy = from.y + from.height / 2 - (to.y + to.height / 2)
-  const scale = from.width / to.width
+  const scale = Math.min(largest, from.width / to.width)
   if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return
   element.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
@@ -45,7 +45,7 @@ export async function stage(root: HTMLElement | null, change: () => void): Promi
     if (still) {
       if (!from) element.animate([{ opacity: 0 }, {}], FADE)
     } else if (from) travel(element, from, now)
-    else if (origin) travel(element, origin, now)
+    else if (origin) travel(element, origin, now, 1)
     else element.animate([{ transform: 'rotateY(90deg)', opacity: 0.2 }, {}], REVEAL)
   }
 }
