@@ -100,6 +100,51 @@ cli-abracada-unseen = { $count } unseen
 cli-abracada-odds = { $percent } %
 cli-abracada-likeliest = Most likely you hold { $spell } ({ $percent } %).
 
+cli-twelve_missions-legend =
+    › stands before what you may say now, ◆ is a crystal, ■ a cube; a card shows its word and its value.
+cli-twelve_missions-heading = Round { $round } of { $rounds }
+cli-twelve_missions-dominant = dominant
+cli-twelve_missions-led = led
+cli-twelve_missions-mission = Mission { $number }: { $title }
+cli-twelve_missions-worth = ({ $points } points)
+cli-twelve_missions-scroll = Scroll { $number } lasts:
+cli-twelve_missions-points = points
+cli-twelve_missions-tricks = tricks
+cli-twelve_missions-mission-so-far = mission
+cli-twelve_missions-crystals = crystals
+cli-twelve_missions-cubes = cubes
+cli-twelve_missions-scrolls = scrolls
+cli-twelve_missions-ahead = ← ahead
+
+cli-five_seals-legend =
+    › stands before the seals you can break now. Each line of rooms is a wedge of the dungeon; then
+    come the seals in your reach, their strength and element, and what lies beyond.
+cli-five_seals-round = Round { $round }
+cli-five_seals-supply = supply
+cli-five_seals-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-five_seals-at = at { $spot }
+cli-five_seals-done = round over
+
+cli-archmage-legend =
+    A hex shows its word and the first letters of its land; ··· is unexplored.
+    @ is a mage, ▲ a tower, ∎ a ward, * a token; a land in colour has followers
+    of that mage. › stands before what you may say now. Of each seat: points,
+    followers in the company, relics, apprentices, spells. Of each land: hexes
+    controlled · points they are worth.
+cli-archmage-heading = Turn { $round } of { $rounds } · { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+} left
+cli-archmage-warlord = Warlord at { $at } · your rank so far: { $rank }
+cli-archmage-figures = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, company { $company }
+cli-archmage-land = { $held } · { $points }
+
 ## conclave verify
 
 cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.

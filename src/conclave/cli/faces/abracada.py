@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene
+from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
 from conclave.core.fields import PositionFields
 from conclave.core.plain import PlainDict
 from conclave.texts import Listener, say
@@ -51,7 +51,7 @@ class AbracadaFace(Face):
         result = PositionFields(told)
         hands, taken = result.int_lists("hands"), result.int_lists("taken")
         lives, gains = result.ints("lives"), result.ints("gains")
-        table = _grid(5, 2)
+        table = grid(5, 2)
         for seat, name in enumerate(listener.names):
             table.add_row(
                 Text(name, SEAT_COLOURS[seat]),
@@ -71,14 +71,6 @@ class AbracadaFace(Face):
         return say("cli-abracada-likeliest", {"spell": spell, "percent": odds[spell - 1]})
 
 
-def _grid(columns: int, gap: int) -> Table:
-    """Never folded: a folded cell would lose the edge of its last stone."""
-    table = Table.grid(padding=(0, gap))
-    for _ in range(columns):
-        table.add_column(no_wrap=True)
-    return table
-
-
 def _heading(view: PositionFields) -> Text:
     figures = {name: view.integer(name) for name in ("round", "rounds", "pile", "secrets")}
     return Text(say("cli-abracada-heading", figures), "bold")
@@ -90,7 +82,7 @@ def _seats(view: PositionFields, listener: Listener) -> Table:
     own = listener.seat or 0
     order = [(own + step) % len(seats) for step in range(1, len(seats) + 1)]
     living = [seat for seat in order[:-1] if seats[seat].integer("lives")]
-    table = _grid(7, 2)
+    table = grid(7, 2)
     for seat in order:
         shown = seats[seat]
         hidden = seat == own
@@ -138,7 +130,7 @@ def _secrets(count: int, known: list[int]) -> Text:
 
 def _spells(view: PositionFields, legal: list[str]) -> Table:
     """The tally board: a mark for each stone of a spell, and whether the spell can be named."""
-    table = _grid(7, 1)
+    table = grid(7, 1)
     board, unseen = view.ints("board"), view.ints("unseen")
     odds = _odds(view) if view.has("odds") else []
     for spell in SPELLS:

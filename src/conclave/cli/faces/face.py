@@ -5,6 +5,7 @@ A face knows the view that the seat gets and the sentences it may say, nothing e
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
+from rich.table import Table
 
 from conclave.core.plain import PlainDict
 from conclave.texts import Listener
@@ -42,3 +43,12 @@ class Face:
     def hint(self, scene: Scene) -> RenderableType | None:
         """Advice, where the table's options allow it."""
         return None
+
+
+def grid(columns: int, gap: int, folds: bool = False) -> Table:
+    """Not folded, since a folded cell would lose the edge of its last piece; or in its last column
+    alone, where there are words."""
+    table = Table.grid(padding=(0, gap))
+    for column in range(columns):
+        table.add_column(no_wrap=not folds or column < columns - 1)
+    return table
