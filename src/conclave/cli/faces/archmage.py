@@ -32,7 +32,7 @@ class ArchmageFace(Face):
             _heading(view),
             _map(view, scene.legal),
             _seats(view, scene.listener),
-            _lands(view),
+            _lands(view, scene.listener),
         ]
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
@@ -106,14 +106,14 @@ def _counted(counts: dict[str, Plain]) -> Text:
     )
 
 
-def _lands(view: PositionFields) -> Table:
+def _lands(view: PositionFields, listener: Listener) -> Table:
     """Who controls how much of each land, and the points that it is worth now."""
     lands = [PositionFields(land) for land in view.items("lands")]
     table = grid(1 + len(lands), 2)
     table.add_row("", *(say(f"archmage-kind-{land.text('kind')}") for land in lands))
-    for seat in range(len(view.items("seats"))):
+    for seat in range(len(listener.names)):
         table.add_row(
-            Text("◆", SEAT_COLOURS[seat]),
+            Text(listener.names[seat], SEAT_COLOURS[seat]),
             *(
                 say(
                     "cli-archmage-land",
