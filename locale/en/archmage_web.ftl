@@ -35,6 +35,8 @@ web-mage-tower-of = The tower of { $name }
 web-mage-whose-tower = Whose tower is shown
 web-mage-tower-count = Tower { $points }
 web-mage-spells = Spells
+web-mage-known = Spells learnt
+web-mage-no-spells = No spell yet: an apprentice in a sphere teaches its first one.
 web-mage-sphere = { $sphere }{ $shadowed ->
     [yes] , under the shadow of { $name }
    *[no] { "" }
@@ -81,10 +83,6 @@ web-mage-planet-moves = { $count ->
 web-mage-rivals = Mages
 web-mage-spells-points = spells · points
 web-mage-rival = Show the tower of { $name }. Points { $points }, spells { $spells }, company { $company }, relics { $relics }
-web-mage-relics-short = { $count ->
-    [one] { $count } relic
-   *[other] { $count } relics
-}
 web-mage-lands = Lands
 web-mage-land = Land
 web-mage-plus = +{ $points }

@@ -84,6 +84,8 @@ export const INFLAMED: Sign = { path: flame, letter: 'F', colour: '#3a1512', ink
 export const WARLORD: Sign = { path: helm, letter: 'W', colour: '#0c0f22', ink: '#e9f3ff' }
 export const FOLLOWER: Sign = { path: person, letter: 'F', colour: '#323a6e', ink: PALE }
 export const TOWER = whiteTower
+/** Any relic. */
+export const RELIC = diamond
 export const CORRUPTED = poison
 
 export function sphereSign(sphere: string): Sign | null {
