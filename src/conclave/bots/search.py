@@ -114,7 +114,7 @@ class Search:
             if following is None:
                 following = branch.next[scene] = Decision(actor)
             decision = following
-            moves = state.legal()
+            moves = self.guide.worthwhile(state)
 
     def _select(self, decision: Decision, moves: list[Move]) -> Move:
         """A move never tried, in a random order; else the one with the best prospects."""

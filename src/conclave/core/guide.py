@@ -59,10 +59,14 @@ class Guide:
         """A number by which search tells apart what may come of one and the same move."""
         return state.actor()
 
+    def worthwhile(self, state: State) -> list[Move]:
+        """The legal moves that an actor should think about at all, at least one."""
+        return state.legal()
+
     def prospects(self, state: State) -> list[tuple[float, Move]]:
-        """The legal moves that the actor should think about at all, at least one, and what share
-        of the victory each promises at first sight; the search tells how far it trusts that."""
-        return [(0.0, move) for move in state.legal()]
+        """The first moves that a search thinks about, at least one, and what share of the victory
+        each promises at first sight; the search tells how far it trusts that."""
+        return [(0.0, move) for move in self.worthwhile(state)]
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         """A move that the game finds without search for an actor of that level; None: search."""
