@@ -8,9 +8,11 @@ Where the seat can't tell which slot a card came from (it was played from a hand
 is newer than a void, say, or the Explorer may have exchanged it), there are several *pasts*: each
 is a way the slots may be now, with the number of ways in which it came to that. Every history of
 hidden luck and hidden choices that fits what the seat has seen counts the same.
+
+That a hand holds one of certain cards, in whichever slot, is a *promise*; see ``slots``.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from conclave.games.twelve_missions.cards import ALL, NONE, OF_COLOUR, cards_of
 from conclave.games.twelve_missions.facts import (
@@ -32,6 +34,18 @@ from conclave.games.twelve_missions.facts import (
     WENT_ROUND,
     Fact,
 )
+from conclave.games.twelve_missions.slots import (
+    MARKS,
+    Past,
+    Slots,
+    fillable,
+    kept_by,
+    marks_on,
+    replaced,
+    unmarked,
+    with_slot,
+    without_slot,
+)
 
 # Places; those of a seat are numbered by it.
 HAND: Final = 0
@@ -43,24 +57,6 @@ IN_SIGHT: Final = 17  # what the Explorer has drawn
 PILE: Final = 18  # of a trick into which an Explorer has looked
 PLACES: Final = 26
 
-Slots: TypeAlias = tuple[int, ...]
-"""The masks of a place's slots, sorted."""
-Past: TypeAlias = tuple[Slots, ...]
-"""By place."""
-
-
-def _replaced(past: Past, place: int, slots: Slots) -> Past:
-    return (*past[:place], slots, *past[place + 1 :])
-
-
-def _without(slots: Slots, mask: int) -> Slots:
-    at = slots.index(mask)
-    return slots[:at] + slots[at + 1 :]
-
-
-def _with(slots: Slots, mask: int) -> Slots:
-    return tuple(sorted((*slots, mask)))
-
 
 class Beliefs:
     """The pasts that fit what one seat (or a spectator, NONE) has seen so far."""
@@ -70,6 +66,8 @@ class Beliefs:
         self.seats = seats
         self.veiled = False
         """Whether a fact hid something from somebody."""
+        self.promises: list[int] = []
+        """The cards of which one is held, by mark."""
         places: list[Slots] = [()] * PLACES
         for other in range(seats):
             places[HAND + other] = (ALL,) * start[1 + 3 * other]
@@ -79,14 +77,21 @@ class Beliefs:
         self.pasts: dict[Past, int] = {tuple(places): 1}
 
     def take(self, place: int, card: int) -> None:
-        """That card leaves the place."""
+        """That card leaves the place; it may have kept a promise."""
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
             slots = past[place]
-            for mask in set(slots):
-                if mask >> card & 1:
-                    left = _replaced(past, place, _without(slots, mask))
-                    after[left] = after.get(left, 0) + ways * slots.count(mask)
+            for slot in set(slots):
+                if not slot >> card & 1:
+                    continue
+                left = replaced(past, place, without_slot(slots, slot))
+                marks = slot >> MARKS
+                if marks:
+                    kept = kept_by(self.promises, card, marks)
+                    left = unmarked(left, kept)
+                    if marks & ~kept & ~marks_on(left):
+                        continue  # nothing is left that could keep it
+                after[left] = after.get(left, 0) + ways * slots.count(slot)
         self.pasts = after
 
     def move(self, source: int, target: int, card: int) -> None:
@@ -98,45 +103,45 @@ class Beliefs:
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
             slots = past[source]
-            for mask in set(slots):
-                left = _replaced(past, source, _without(slots, mask))
-                left = _replaced(left, target, _with(left[target], mask))
-                after[left] = after.get(left, 0) + ways * slots.count(mask)
+            for slot in set(slots):
+                left = replaced(past, source, without_slot(slots, slot))
+                left = replaced(left, target, with_slot(left[target], slot))
+                after[left] = after.get(left, 0) + ways * slots.count(slot)
         self.pasts = after
 
     def bar(self, place: int, barred: int) -> None:
         """None of these cards lies there."""
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
-            slots = tuple(sorted([mask & ~barred for mask in past[place]]))
-            if 0 not in slots:
-                left = _replaced(past, place, slots)
+            slots = tuple(sorted([slot & ~barred for slot in past[place]]))
+            if fillable(slots):
+                left = replaced(past, place, slots)
                 after[left] = after.get(left, 0) + ways
         self.pasts = after
 
     def require(self, place: int, wanted: int) -> None:
-        """At least one of these cards lies there: it is in the first slot, or not there but in the
-        second, and so on."""
+        """At least one of these cards lies there."""
+        mark = 1 << len(self.promises) + MARKS
+        self.promises.append(wanted)
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
             slots = past[place]
-            before: Slots = ()
-            for at, mask in enumerate(slots):
-                if mask & wanted:
-                    found = tuple(sorted((*before, mask & wanted, *slots[at + 1 :])))
-                    left = _replaced(past, place, found)
-                    after[left] = after.get(left, 0) + ways
-                if not mask & ~wanted:
-                    break
-                before += (mask & ~wanted,)
+            if any(not slot & ALL & ~wanted for slot in slots):
+                left = past  # whatever lies in that slot is one of them
+            elif any(slot & wanted for slot in slots):
+                marked = [slot | mark if slot & wanted else slot for slot in slots]
+                left = replaced(past, place, tuple(sorted(marked)))
+            else:
+                continue
+            after[left] = after.get(left, 0) + ways
         self.pasts = after
 
     def exclude(self, cards: int) -> None:
         """These cards are known to lie in none of the slots."""
         after: dict[Past, int] = {}
         for past, ways in self.pasts.items():
-            left = tuple([tuple(sorted([mask & ~cards for mask in slots])) for slots in past])
-            if all(0 not in slots for slots in left):
+            left = tuple([tuple(sorted([slot & ~cards for slot in slots])) for slots in past])
+            if all(fillable(slots) for slots in left):
                 after[left] = after.get(left, 0) + ways
         self.pasts = after
 
@@ -146,7 +151,7 @@ class Beliefs:
         self.exclude(cards)
         slots = (cards,) * cards.bit_count()
         self.pasts = {
-            _replaced(past, place, tuple(sorted(past[place] + slots))): ways
+            replaced(past, place, tuple(sorted(past[place] + slots))): ways
             for past, ways in self.pasts.items()
         }
 
@@ -238,12 +243,12 @@ class Beliefs:
         after = self.pasts
         for past, ways in before.items():
             slots = past[giver]
-            for mask in set(slots):
-                if mask & OF_COLOUR[colour]:
-                    left = _replaced(past, giver, _without(slots, mask))
-                    given = _with(left[asker], mask & OF_COLOUR[colour])
-                    left = _replaced(left, asker, given)
-                    after[left] = after.get(left, 0) + ways * slots.count(mask)
+            for slot in set(slots):
+                if slot & OF_COLOUR[colour]:
+                    left = replaced(past, giver, without_slot(slots, slot))
+                    given = with_slot(left[asker], slot & ~(ALL ^ OF_COLOUR[colour]))
+                    left = replaced(left, asker, given)
+                    after[left] = after.get(left, 0) + ways * slots.count(slot)
         self.pasts = after
 
     def _swap(self, fact: Fact) -> None:
@@ -282,6 +287,6 @@ class Beliefs:
             for giver in range(self.seats):
                 right = HAND + (giver - 1) % self.seats
                 joined = tuple(sorted(left[right] + left[UNDERWAY + giver]))
-                left = _replaced(_replaced(left, right, joined), UNDERWAY + giver, ())
+                left = replaced(replaced(left, right, joined), UNDERWAY + giver, ())
             after[left] = after.get(left, 0) + ways
         self.pasts = after

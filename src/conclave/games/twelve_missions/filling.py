@@ -1,19 +1,23 @@
 """Laying unseen cards into slots, each way as likely as the others.
 
 Slots that take the same cards are a group, wherever they are. Cards that fit the same groups are a
-class, and how many of a class go to which group is counted exactly, class after class; so a fair
+class, and how many of which class go to a group is counted exactly, group after group; so a fair
 draw needs no second try.
 """
 
 from math import comb, factorial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.beliefs import PLACES, Past
+from conclave.games.twelve_missions.beliefs import PLACES
 from conclave.games.twelve_missions.cards import cards_of
+from conclave.games.twelve_missions.slots import MARKS, Past, keeping, kept_by
 
-Room: TypeAlias = tuple[int, ...]
-"""How many slots of each group are still empty."""
+PATIENCE: Final = 100
+"""So many times cards are laid before the pasts are told apart by how their promises are kept."""
+
+Stock: TypeAlias = tuple[int, ...]
+"""How many cards of each class are still to be laid."""
 Groups: TypeAlias = tuple[tuple[int, int], ...]
 """(the unseen cards that the slots take, how many slots), sorted."""
 
@@ -22,23 +26,24 @@ class Plan:
     """Groups of slots, and all the ways to fill them from the unseen cards."""
 
     def __init__(self, groups: Groups, unseen: int) -> None:
-        self.forced: list[tuple[int, int]] = []
+        self.count = len(groups)
+        self.forced: list[tuple[int, list[int]]] = []
         """(group, its cards) where there are just as many cards as slots."""
         self.free = -1
         """The group that takes whatever is left."""
         self.tight: list[int] = []
-        """All other groups."""
+        """All other groups, and for each of them its size and the classes that fit it."""
+        self.sizes: list[int] = []
+        self.fits: list[list[int]] = []
         self.classes: list[list[int]] = []
-        self.fits: list[int] = []
-        """For each class the tight groups that it fits, as bits."""
-        self._ahead: dict[tuple[int, Room], int] = {}
-        self._splits: dict[tuple[int, Room], tuple[list[Room], list[int]]] = {}
+        self._ahead: dict[tuple[int, Stock], int] = {}
+        self._splits: dict[tuple[int, Stock], tuple[list[Stock], list[int]]] = {}
         self.ways = 0
         """In how many ways the cards can lie in the slots."""
         left = self._force(groups, unseen)
-        self.room: Room = self._part(groups, left) if left >= 0 else ()
+        self.stock: Stock = self._part(groups, left) if left >= 0 else ()
         if left >= 0:
-            self.ways = self._count(0, self.room)
+            self.ways = self._count(0, self.stock)
             for _, size in groups:
                 self.ways *= factorial(size)
 
@@ -54,91 +59,107 @@ class Plan:
                 if fitting < size:
                     return -1
                 if fitting == size:
-                    self.forced.append((group, mask & unseen))
+                    self.forced.append((group, cards_of(mask & unseen)))
                     unseen &= ~mask
                     open_groups.remove(group)
                     again = True
         self.tight = open_groups
         return unseen
 
-    def _part(self, groups: Groups, unseen: int) -> Room:
-        """A group that takes any card is free; the others make classes of the cards. What room
-        there is in them at first."""
+    def _part(self, groups: Groups, unseen: int) -> Stock:
+        """A group that takes any card is free; the others make classes of the cards. How many there
+        are of each."""
         for group in self.tight:
             if groups[group][0] & unseen == unseen:
                 self.free = group
         if self.free >= 0:
             self.tight.remove(self.free)
+        # The choosiest come first: they leave the fewest stocks to count on from.
+        self.tight.sort(key=lambda group: (groups[group][0] & unseen).bit_count())
         classes: dict[int, list[int]] = {}
         for card in cards_of(unseen):
             fits = 0
             for at, group in enumerate(self.tight):
                 fits |= (groups[group][0] >> card & 1) << at
             classes.setdefault(fits, []).append(card)
-        self.fits = sorted(classes)
-        self.classes = [classes[fits] for fits in self.fits]
-        return tuple([groups[group][1] for group in self.tight])
+        kinds = sorted(classes)
+        self.classes = [classes[kind] for kind in kinds]
+        for at, group in enumerate(self.tight):
+            self.sizes.append(groups[group][1])
+            self.fits.append([number for number, kind in enumerate(kinds) if kind >> at & 1])
+        return tuple([len(cards) for cards in self.classes])
 
-    def _count(self, at: int, room: Room) -> int:
-        """In how many ways the classes from there on fill that room."""
-        if at == len(self.classes):
-            return 0 if any(room) else 1
-        known = self._ahead.get((at, room))
+    def _count(self, at: int, stock: Stock) -> int:
+        """In how many ways that stock fills the groups from there on."""
+        if at == len(self.tight):
+            return 1
+        known = self._ahead.get((at, stock))
         if known is None:
-            known = sum(self._weights(at, room)[1])
-            self._ahead[at, room] = known
+            known = sum(self._weights(at, stock)[1])
+            self._ahead[at, stock] = known
         return known
 
-    def _weights(self, at: int, room: Room) -> tuple[list[Room], list[int]]:
-        """What room the class may leave behind it, and in how many ways all gets filled then."""
-        known = self._splits.get((at, room))
+    def _weights(self, at: int, stock: Stock) -> tuple[list[Stock], list[int]]:
+        """What stock the group may leave behind it, and in how many ways all gets filled then."""
+        known = self._splits.get((at, stock))
         if known is not None:
             return known
-        partial: list[tuple[Room, int, int]] = [(room, len(self.classes[at]), 1)]
-        for group in range(len(room)):
-            if not self.fits[at] >> group & 1:
-                continue
-            further: list[tuple[Room, int, int]] = []
-            for left, cards, ways in partial:
-                for size in range(min(left[group], cards) + 1):
-                    fewer = (*left[:group], left[group] - size, *left[group + 1 :])
-                    further.append((fewer, cards - size, ways * comb(cards, size)))
-            partial = further
-        rooms: list[Room] = []
+        stocks: list[Stock] = []
         weights: list[int] = []
-        for left, _, ways in partial:
+        for left, ways in self._fillings(at, stock):
             ahead = self._count(at + 1, left)
             if ahead:
-                rooms.append(left)
+                stocks.append(left)
                 weights.append(ways * ahead)
-        self._splits[at, room] = (rooms, weights)
-        return rooms, weights
+        self._splits[at, stock] = (stocks, weights)
+        return stocks, weights
 
-    def draw(self, groups: int, chance: Chance) -> list[list[int]]:
+    def _fillings(self, at: int, stock: Stock) -> list[tuple[Stock, int]]:
+        """What may be left when the group has its cards, and in how many ways it gets them."""
+        fits = self.fits[at]
+        beyond = sum([stock[number] for number in fits])
+        partial: list[tuple[Stock, int, int]] = [(stock, self.sizes[at], 1)]
+        for number in fits:
+            cards = stock[number]
+            beyond -= cards
+            further: list[tuple[Stock, int, int]] = []
+            for left, room, ways in partial:
+                for taken in range(max(0, room - beyond), min(cards, room) + 1):
+                    fewer = (*left[:number], cards - taken, *left[number + 1 :])
+                    further.append((fewer, room - taken, ways * comb(cards, taken)))
+            partial = further
+        return [(left, ways) for left, _, ways in partial]
+
+    def draw(self, chance: Chance) -> list[list[int]]:
         """The cards of each group, in random order."""
-        drawn: list[list[int]] = [[] for _ in range(groups)]
-        for group, mask in self.forced:
-            drawn[group] = cards_of(mask)
-            chance.shuffle(drawn[group])
-        rest: list[int] = []
-        room = self.room
-        for at, fitting in enumerate(self.classes):
-            if not any(room):
-                rest += fitting
-                continue
-            rooms, weights = self._weights(at, room)
-            left = rooms[chance.weigh(weights) if len(weights) > 1 else 0]
+        drawn: list[list[int]] = [[]] * self.count
+        for group, forced in self.forced:
+            cards = forced[:]
+            chance.shuffle(cards)
+            drawn[group] = cards
+        if not self.classes:
+            return drawn
+        piles: list[list[int]] = []
+        for fitting in self.classes:
             cards = fitting[:]
             chance.shuffle(cards)
-            for tight, before in enumerate(room):
-                for _ in range(before - left[tight]):
-                    drawn[self.tight[tight]].append(cards.pop())
-            rest += cards
-            room = left
-        for group in self.tight:
-            chance.shuffle(drawn[group])
-        chance.shuffle(rest)
+            piles.append(cards)
+        stock = self.stock
+        for at, group in enumerate(self.tight):
+            stocks, weights = self._weights(at, stock)
+            left = stocks[chance.weigh(weights) if len(weights) > 1 else 0]
+            laid: list[int] = []
+            for number in self.fits[at]:
+                for _ in range(stock[number] - left[number]):
+                    laid.append(piles[number].pop())
+            chance.shuffle(laid)
+            drawn[group] = laid
+            stock = left
         if self.free >= 0:
+            rest: list[int] = []
+            for cards in piles:
+                rest += cards
+            chance.shuffle(rest)
             drawn[self.free] = rest
         return drawn
 
@@ -146,11 +167,16 @@ class Plan:
 class Layouts:
     """All pasts of a seat, weighed by the ways to come to each and then to fill it."""
 
-    def __init__(self, pasts: dict[Past, int], unseen: int) -> None:
+    def __init__(self, pasts: dict[Past, int], promises: list[int], unseen: int) -> None:
         self.pasts: list[Past] = []
         self.plans: list[Plan] = []
+        self.order: list[list[tuple[int, int, int]]] = []
+        """Of each past: place, group and marks of its slots."""
         self.weights: list[int] = []
+        self.promises = promises
         self.unseen = unseen
+        self.exact: Layouts | None = None
+        """The same with a past for each way to keep the promises."""
         plans: dict[Groups, Plan] = {}
         for past in sorted(pasts):
             groups = self._groups(past)
@@ -161,24 +187,60 @@ class Layouts:
             if plan.ways:
                 self.pasts.append(past)
                 self.plans.append(plan)
+                self.order.append(self._order(past, groups))
                 self.weights.append(pasts[past] * plan.ways)
 
     def _groups(self, past: Past) -> Groups:
         sizes: dict[int, int] = {}
         for slots in past:
-            for mask in slots:
-                fitting = mask & self.unseen
+            for slot in slots:
+                fitting = slot & self.unseen
                 sizes[fitting] = sizes.get(fitting, 0) + 1
         return tuple(sorted(sizes.items()))
 
-    def fill(self, chance: Chance) -> list[int]:
-        """The cards of each place, as masks, fairly drawn."""
-        which = chance.weigh(self.weights) if len(self.weights) > 1 else 0
-        past = self.pasts[which]
-        masks = [mask for mask, _ in self._groups(past)]
-        drawn = self.plans[which].draw(len(masks), chance)
-        filled = [0] * PLACES
+    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int]]:
+        numbers = {mask: number for number, (mask, _) in enumerate(groups)}
+        order: list[tuple[int, int, int]] = []
         for place, slots in enumerate(past):
-            for mask in slots:
-                filled[place] |= 1 << drawn[masks.index(mask & self.unseen)].pop()
-        return filled
+            order += [(place, numbers[slot & self.unseen], slot >> MARKS) for slot in slots]
+        return order
+
+    def fill(self, chance: Chance) -> list[int]:
+        """The cards of each place, as masks, fairly drawn: until all promises are kept, but if they
+        hardly ever are, from the pasts in which they are."""
+        for _ in range(PATIENCE):
+            filled = self._try(chance)
+            if filled:
+                return filled
+        if self.exact is None:
+            self.exact = Layouts(self._keeping(), [], self.unseen)
+        if not self.exact.pasts:
+            raise ValueError("the promises can't all be kept")
+        return self.exact._try(chance)
+
+    def _try(self, chance: Chance) -> list[int]:
+        """Nothing if a promise is not kept."""
+        which = chance.weigh(self.weights) if len(self.weights) > 1 else 0
+        drawn = self.plans[which].draw(chance)
+        filled = [0] * PLACES
+        promised = 0
+        kept = 0
+        for place, group, marks in self.order[which]:
+            card = drawn[group].pop()
+            filled[place] |= 1 << card
+            if marks:
+                promised |= marks
+                kept |= kept_by(self.promises, card, marks)
+        return [] if promised & ~kept else filled
+
+    def _keeping(self) -> dict[Past, int]:
+        pasts: dict[Past, int] = {}
+        for past, plan, weight in zip(self.pasts, self.plans, self.weights, strict=True):
+            pasts[past] = weight // plan.ways
+        for mark, promised in enumerate(self.promises):
+            after: dict[Past, int] = {}
+            for past, ways in pasts.items():
+                for kept in keeping(past, mark, promised):
+                    after[kept] = after.get(kept, 0) + ways
+            pasts = after
+        return pasts

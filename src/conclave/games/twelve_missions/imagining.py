@@ -36,7 +36,7 @@ class Knowledge:
         for trick, pile in enumerate(table.piles):
             if trick not in self.piles:
                 unseen &= ~pile
-        self.layouts = Layouts(beliefs.pasts, unseen)
+        self.layouts = Layouts(beliefs.pasts, beliefs.promises, unseen)
 
 
 def believed(table: Table, seat: int) -> Beliefs:

@@ -1,5 +1,6 @@
 """Whether restored data is a position that play can go on from."""
 
+from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.games.twelve_missions.cards import NONE, mask_of
 from conclave.games.twelve_missions.choices import legal
@@ -95,7 +96,9 @@ def _check_facts(position: Position, fields: MissionFields) -> None:
     """The facts are true of the position: then every seat can imagine it."""
     try:
         for seat in range(position.seats):
-            if not Knowledge(position, seat).layouts.weights:
+            layouts = Knowledge(position, seat).layouts
+            if not layouts.pasts:
                 raise fields.refusal("facts")
+            layouts.fill(FastChance(seat))
     except (IndexError, KeyError, ValueError, StopIteration) as error:
         raise fields.refusal("facts") from error

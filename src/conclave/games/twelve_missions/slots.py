@@ -1,0 +1,82 @@
+"""Slots: places for hidden cards, each with the cards that may lie in it.
+
+That a hand holds one of certain cards, in whichever slot, is a promise: the slots of which one
+keeps it bear its mark, and ``filling`` lays the cards until every promise is kept. To make a past
+of each slot that may keep it would need thousands of them after three or four Assassins.
+"""
+
+from typing import Final, TypeAlias
+
+from conclave.games.twelve_missions.cards import ALL
+
+MARKS: Final = 32
+"""A slot is the mask of its cards; above these bits stand the marks of promises."""
+
+Slots: TypeAlias = tuple[int, ...]
+"""A place's slots, sorted."""
+Past: TypeAlias = tuple[Slots, ...]
+"""By place."""
+
+
+def replaced(past: Past, place: int, slots: Slots) -> Past:
+    return (*past[:place], slots, *past[place + 1 :])
+
+
+def without_slot(slots: Slots, slot: int) -> Slots:
+    at = slots.index(slot)
+    return slots[:at] + slots[at + 1 :]
+
+
+def with_slot(slots: Slots, slot: int) -> Slots:
+    return tuple(sorted((*slots, slot)))
+
+
+def fillable(slots: Slots) -> bool:
+    """Whether some card may lie in each."""
+    return all(slot & ALL for slot in slots)
+
+
+def unmarked(past: Past, marks: int) -> Past:
+    """The same slots without these marks."""
+    bits = marks << MARKS
+    return tuple([tuple(sorted([slot & ~bits for slot in slots])) for slots in past])
+
+
+def marks_on(past: Past) -> int:
+    """The marks of all promises that are still to be kept."""
+    marks = 0
+    for slots in past:
+        for slot in slots:
+            marks |= slot >> MARKS
+    return marks
+
+
+def kept_by(promises: list[int], card: int, marks: int) -> int:
+    """The marks of those promises that the card keeps."""
+    kept = 0
+    for mark, promised in enumerate(promises):
+        if marks >> mark & 1 and promised >> card & 1:
+            kept |= 1 << mark
+    return kept
+
+
+def keeping(past: Past, mark: int, promised: int) -> list[Past]:
+    """A past for each way to keep the promise: by the first slot with its mark, or not by it but by
+    the second, and so on."""
+    bit = 1 << mark + MARKS
+    marked: list[tuple[int, int]] = []
+    for place, slots in enumerate(past):
+        marked += [(place, at) for at, slot in enumerate(slots) if slot & bit]
+    if not marked:
+        return [past]
+    ways: list[Past] = []
+    rows = [list(slots) for slots in past]
+    for place, at in marked:
+        slot = rows[place][at]
+        if slot & promised:
+            rows[place][at] = slot & ~(ALL ^ promised)
+            ways.append(unmarked(tuple([tuple(row) for row in rows]), 1 << mark))
+        rows[place][at] = slot & ~promised
+        if not slot & ALL & ~promised:
+            break
+    return ways
