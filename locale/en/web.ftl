@@ -21,7 +21,7 @@ web-no-server = The server does not answer. Try again in a moment.
 web-trouble = Something went wrong
 web-nowhere = There is nothing here
 web-nowhere-help = The address leads to no page of this Conclave. The games are all on the first one.
-web-wizard-names = Nox, Mirabel, Orrin, Sable, Tamsin, Wick, Isolde, Fennel, Corvin, Brindle, Quill, Hesper, Rune, Marlo, Odile, Thistle, Lark, Ember, Alder, Juniper
+web-wizard-names = Nox, Mirabel, Orrin, Sable, Tamsin, Wick, Isolde, Fennel, Cassia, Brindle, Quill, Hesper, Rune, Marlo, Odile, Thistle, Lark, Ember, Alder, Juniper
 
 ## Who you are
 
@@ -160,6 +160,9 @@ web-n-more = { $count } more
 web-say-it = say it
 web-word-back = one word back
 web-undo = Take it back
+web-skip = Skip
+web-skip-there = to your turn
+web-key-space = Space
 web-key-enter = Enter
 web-key-escape = Esc
 web-deeds = What can be done here

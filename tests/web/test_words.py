@@ -13,6 +13,7 @@ from tests.web.people import (
     by_mouse,
     click_on,
     lit_keys,
+    make_table,
     play_against_bots,
     play_on,
     words,
@@ -145,6 +146,25 @@ def test_a_broken_line_is_said_and_mends_itself(open_page: OpenPage) -> None:
     before = bar(page).get_attribute("data-version") or ""
     words(page).last.click()
     expect(bar(page)).not_to_have_attribute("data-version", before)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_whoever_is_in_a_hurry_skips_to_the_own_turn(open_page: OpenPage, by_key: bool) -> None:
+    page = open_page(pace="calm")
+    make_table(page, ["Novice bot"] * 4, one_round=False)
+    skip = bar(page).get_by_role("button", name="Skip")
+    while not skip.count():
+        if words(page).count():
+            words(page).last.click()
+        page.wait_for_timeout(50)
+    page.evaluate("window.began = performance.now()")
+    if by_key:
+        page.keyboard.press("Space")
+    else:
+        skip.click()
+    mine = words(page).first.or_(bar(page).get_by_role("button", name="Next round"))
+    expect(mine.first).to_be_visible()
+    assert page.evaluate("performance.now() - window.began") < 2500
 
 
 def test_moves_are_seen_one_after_the_other_at_a_calm_pace(open_page: OpenPage) -> None:

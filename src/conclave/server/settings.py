@@ -59,8 +59,8 @@ class Settings:
     port: int = 8000
     database: str = ""
     """A file for SQLite or a URL; empty: a file in the user's data folder."""
-    bot_pace: float = 0.9
-    """Seconds between a move and a bot's answer, so that people can follow."""
+    bot_pace: float = 0.3
+    """Seconds between a move and a bot's answer. How long a move is looked at, browsers decide."""
     bot_seconds: float = 8.0
     """After so long a bot that has not answered is stopped and something legal is played."""
     bot_workers: int = 2

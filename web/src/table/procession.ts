@@ -1,6 +1,6 @@
 /** Moves wait here so that each is seen after the other, at most 900 ms apiece. */
 export const LONGEST_MOVE = 900
-const TOO_MANY = 8
+const TOO_MANY = 24
 
 export class Procession<T> {
   #waiting: T[] = []
@@ -9,6 +9,7 @@ export class Procession<T> {
   #show: (item: T) => Promise<number>
   #changed: (waiting: number) => void
   #generation = 0
+  #wake: (() => void) | null = null
 
   /** `show` makes one move visible and answers how many milliseconds it should be looked at. */
   constructor(show: (item: T) => Promise<number>, changed: (waiting: number) => void) {
@@ -32,6 +33,11 @@ export class Procession<T> {
     void this.#walk()
   }
 
+  /** Ends the look at the move on show. */
+  hurry(): void {
+    this.#wake?.()
+  }
+
   /** Forgets what waits: the present position has come by another way. */
   clear(): void {
     this.#waiting = []
@@ -49,11 +55,17 @@ export class Procession<T> {
       const generation = this.#generation
       const pause = Math.min(LONGEST_MOVE, await this.#show(item))
       const hurried = this.#waiting.length >= TOO_MANY || document.hidden
-      if (pause > 0 && !hurried && generation === this.#generation) await sleep(pause)
+      if (pause > 0 && !hurried && generation === this.#generation) await this.#look(pause)
       this.#tell()
     }
     this.#walking = false
     this.#tell()
+  }
+
+  async #look(pause: number): Promise<void> {
+    const hurried = new Promise<void>((done) => (this.#wake = done))
+    await Promise.race([sleep(pause), hurried])
+    this.#wake = null
   }
 
   #tell(): void {

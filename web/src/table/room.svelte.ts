@@ -45,6 +45,7 @@ export class Room {
   summary = $state(false)
   /** Whether the summary was opened again, to be looked at while the game goes on. */
   reviewing = $state(false)
+  skipping = $state(false)
   announcement = $state('')
   root: HTMLElement | null = null
   /** Whether the last thing done here was done by keyboard. */
@@ -183,6 +184,17 @@ export class Room {
     this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
   }
 
+  /** Whether the moves of others can be skipped: somebody else has the word, or is seen to. */
+  get canSkip(): boolean {
+    return this.you !== null && !this.over && !this.summary && !this.choice.offers.length && !this.pending && !this.skipping
+  }
+
+  /** All that others do comes at once, up to your own turn or the end of the round. */
+  skip(): void {
+    this.skipping = !this.myTurn
+    this.#procession.hurry()
+  }
+
   review(): void {
     this.summary = true
     this.reviewing = true
@@ -217,6 +229,7 @@ export class Room {
       case 'position':
         this.#procession.clear()
         this.#settle()
+        this.skipping = false
         this.position = message.position
         this.summary = message.position.over
         this.#announceTurn()
@@ -264,14 +277,16 @@ export class Room {
     })
     this.announcement = `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`
     chime(move.events)
-    if (position.over || this.game?.endsRound(move)) {
+    const roundOver = position.over || (this.game?.endsRound(move) ?? false)
+    if (roundOver || this.myTurn) this.skipping = false
+    if (roundOver) {
       this.summary = true
       this.reviewing = false
       if (!position.over) this.#procession.hold()
       return 0
     }
     if (!hadTurn) this.#announceTurn()
-    return paced(this.game?.lasts(move) ?? 600)
+    return this.skipping ? 0 : paced(this.game?.lasts(move) ?? 600)
   }
 
   #stage(change: () => void): Promise<void> {
