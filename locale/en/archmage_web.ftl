@@ -4,6 +4,7 @@ web-mage-map = The realm
 web-mage-minimap = The whole realm, and the part that is shown
 web-mage-fit = Whole realm
 web-mage-empty-place = Empty place { $place }
+web-mage-settles = { $place }, where { $hex } comes down
 
 web-mage-movement = Movement
 web-mage-movement-left = { $points ->
@@ -59,6 +60,7 @@ web-mage-spell-state = { $state ->
    *[unknown] not known
 }
 web-mage-promote = promote to { $spell }
+web-mage-call-corrupt = the corrupt apprentice of { $spell }
 web-mage-cost = { $count ->
     [one] Costs 1 relic: { $relics }.
    *[other] Costs { $count } relics of: { $relics }.
@@ -103,6 +105,7 @@ web-mage-question = { $asks ->
     [relic] which relic?
     [sphere] which sphere?
     [place] to which place?
+    [from] who rises?
     [spell] which spell?
     [seat] who?
     [direction] where to?

@@ -36,6 +36,7 @@ function sign(word: string, room: Room): Sign | null {
     case 'sphere':
       return sphereSign(word)
     case 'place':
+    case 'corrupt':
       return sphereSign(word) ?? spellSign(word)
     case 'spell':
       return spellSign(word)
@@ -57,6 +58,7 @@ function nameOf(word: string, room: Room): string {
       return word === 'follower' ? word : text(`archmage-relic-${word}`)
     case 'sphere':
     case 'place':
+    case 'corrupt':
       return text('archmage-sphere', { sphere: word })
     case 'spell':
       return text(`archmage-spell-${word}`)
@@ -75,10 +77,23 @@ function shown(word: string, room: Room): string {
   return hexAt(word, room) ? `${word.toUpperCase()} ${nameOf(word, room)}` : word.toUpperCase()
 }
 
+/** A sentence as it is told afterwards: hexes in capitals, seats by name. */
+function retold(sentence: string, room: Room): string {
+  const words = sentence.split(' ')
+  return words
+    .map((word, place) => {
+      const role = roleOf(words, place)
+      if (role === 'hex') return word.toUpperCase()
+      return role === 'seat' ? room.nameOf(seatOf(word, room)) : word
+    })
+    .join(' ')
+}
+
 /** What kind of word is asked for next. */
 function question(room: Room): string {
   const roles = new Set(room.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)))
   const [only = 'verb'] = roles
+  if (room.choice.line[0] === 'promote' && room.choice.line.at(-1) === 'from') return text('web-mage-question', { asks: 'from' })
   return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
 }
 
@@ -89,6 +104,7 @@ const archmage: GameTable = {
   sign,
   nameOf,
   shown,
+  retold,
   question,
   stand: (room) => {
     const view = viewOf(room)

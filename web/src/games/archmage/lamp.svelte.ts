@@ -20,10 +20,16 @@ export class Lamp {
   deeds = $derived.by(() => deeds(this.room.legal))
   reach = $derived.by(() => new Map((this.view?.reach ?? []).map(([word, cost, gives]) => [word, { cost, gives }])))
   hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
+  /** Where the first of two lifted hexes comes down, while the second is asked. */
+  settled = $derived.by(() => {
+    const [verb, place] = this.room.latest?.sentence.split(' ') ?? []
+    return this.view?.phase === 'settle' && verb === 'settle' ? (place ?? '') : ''
+  })
+  /** The rival whose spheres are asked for now. */
+  spoken = $derived.by(() => spokenSeat(this.room.legal, this.room.choice.line))
   /** Whose spheres can be named now comes before whose tower was asked for. */
   shown = $derived.by(() => {
-    const spoken = spokenSeat(this.room.legal, this.room.choice.line)
-    const named = this.view?.seats.findIndex((seat) => seat.word === spoken) ?? -1
+    const named = this.view?.seats.findIndex((seat) => seat.word === this.spoken) ?? -1
     return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
   })
 

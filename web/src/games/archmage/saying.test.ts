@@ -16,8 +16,6 @@ test('a spell and the place of the same name are two things', () => {
   const carried = carriedWords(['cast gate', 'promote gate from time', 'promote chasm from corrupt blood'], [])
   expect(carried.get(carrier('spell', 'gate'))?.line).toEqual(['cast', 'gate'])
   expect(carried.get(carrier('place', 'gate'))?.line).toEqual(['promote', 'gate'])
-  const then = carriedWords(['promote chasm from corrupt blood', 'promote chasm from blood'], ['promote', 'chasm'])
-  expect(then.get(carrier('place', 'blood'))?.line).toEqual(['promote', 'chasm', 'from', 'corrupt', 'blood'])
 })
 
 test('a rival’s sphere is not one’s own', () => {
@@ -35,4 +33,10 @@ test('what is exchanged is asked relic by relic', () => {
   expect(carriedWords(legal, []).get(carrier('relic', 'gems'))?.line).toEqual(['change', 'gems'])
   expect(carriedWords(legal, ['change', 'gems']).get(carrier('relic', 'bones'))?.line).toEqual(['change', 'gems', 'to', 'bones'])
   expect(deeds(legal)).toEqual(['done'])
+})
+
+test('a corrupt apprentice is called from its token, another from its place', () => {
+  const carried = carriedWords(['promote gate from time', 'promote gate from corrupt time'], ['promote', 'gate'])
+  expect(carried.get(carrier('place', 'time'))?.line).toEqual(['promote', 'gate', 'from', 'time'])
+  expect(carried.get(carrier('corrupt', 'time'))?.line).toEqual(['promote', 'gate', 'from', 'corrupt', 'time'])
 })

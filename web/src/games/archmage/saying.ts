@@ -3,7 +3,7 @@ import { SPHERES } from './view'
 
 /** Which thing on the table carries which word. One word can stand for several things: “blood” is a
  *  relic, a planet and a sphere; “shadow” is a verb, a spell and a place in the tower. */
-export type Role = 'verb' | 'hex' | 'planet' | 'relic' | 'sphere' | 'place' | 'spell' | 'seat' | 'direction'
+export type Role = 'verb' | 'hex' | 'planet' | 'relic' | 'sphere' | 'place' | 'corrupt' | 'spell' | 'seat' | 'direction'
 
 const BY_VERB: Record<string, Role> = {
   travel: 'hex', mark: 'hex', quench: 'hex', lift: 'hex', settle: 'hex', imprison: 'hex',
@@ -18,6 +18,7 @@ export function roleOf(words: string[], place: number): Role {
   const [verb = ''] = words
   if (place === 0 || BETWEEN.includes(word)) return 'verb'
   if (verb === 'promote' && word === 'corrupt' && words[place - 1] === 'from') return 'verb'
+  if (verb === 'promote' && words[place - 1] === 'corrupt') return 'corrupt'
   if (verb === 'shadow' || verb === 'corrupt') return place === 1 ? 'seat' : 'sphere'
   return BY_VERB[verb] ?? 'verb'
 }
