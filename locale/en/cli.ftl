@@ -70,7 +70,7 @@ cli-play-help =
     You can say: { $sentences }.
     Tab completes a word. Besides: rules, table (show it again), hint, undo, quit.
 cli-play-taken-back = Your last word is taken back.
-cli-play-no-hint = No hints at this table; begin it with “--option odds=true” to see the odds.
+cli-play-hint = An adept in your place would say: { $sentence }.
 cli-play-no-rules = The rules of { $game } are not written down here.
 cli-play-standings = Final standings
 cli-play-place = Place

@@ -75,7 +75,7 @@ def test_only_what_may_be_named_is_marked(conclave: Conclave) -> None:
         ("5", "say “cast” and a spell from 1 to 8, or “stop”"),
         ("stop", "You can't stop yet: first name a spell"),
         ("undo", "There is nothing to take back"),
-        ("hint", "No hints at this table"),
+        ("hint", "An adept in your place would say: cast "),
         ("help", "You can say: cast 1, cast 2,"),
         ("\x00\x1b[31m", "is not a word of this game"),
         ("é" * 5000, "is not a word of this game"),
@@ -94,7 +94,7 @@ def test_a_lower_spell_is_refused_with_what_would_do(conclave: Conclave) -> None
     assert "4 is too low after 8; name 8 again, or say “stop”." in shown
 
 
-def test_hints_are_given_where_the_odds_are_shown(conclave: Conclave) -> None:
+def test_a_hint_speaks_of_the_odds_where_they_are_shown(conclave: Conclave) -> None:
     shown = play(conclave, "hint\nquit\n", "--option", "odds=true")
     assert "Most likely you hold" in shown
     assert " %" in shown
@@ -113,10 +113,11 @@ def test_you_may_have_a_name(conclave: Conclave) -> None:
     assert "Nox: cast 8" in play(conclave, "cast 8\nquit\n", "--name", "  Nox ")
 
 
-def test_a_game_without_a_face_is_playable_all_the_same(conclave: Conclave) -> None:
+def test_every_word_is_met_with_the_table_as_it_is_then(conclave: Conclave) -> None:
     words = ("play", "archmage", "--seats", 2, "--level", "random", "--seed", 1)
     shown = conclave(*words, typed="travel e4\nundo\ntravel e2\ntable\nend\nquit\n").out
-    assert shown.count("'hexes': ") == 2, "the table before the first question, and on request"
+    assert shown.count("e3Cur@@") == 2, "before the first word, and when it is taken back"
+    assert shown.count("e3Cur@ ") == 3, "after each step, and on request"
     assert "Your last word is taken back." in shown
     assert shown.count("5 movement points left › ") == 2
     assert "Cat: " in shown, "the bot has had its turn"

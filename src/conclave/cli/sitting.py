@@ -12,6 +12,7 @@ from conclave.cli.rules import rules_page
 from conclave.core.chance import Chance
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
+from conclave.core.guide import ADEPT
 from conclave.core.match import Match
 from conclave.core.perspective import Perspective
 from conclave.core.sentences import split_words
@@ -103,13 +104,19 @@ class Sitting:
         elif word == "rules":
             self.console.print(rules_page(self.game.slug))
         elif word == "hint":
-            hint = self.face.hint(self.scene())
-            self.console.print(say("cli-play-no-hint") if hint is None else hint)
+            self.console.print(self.face.hint(self.scene()) or self.advice())
         elif word == "undo":
             self.take_back()
         else:
             self.console.print(say("cli-play-help", {"sentences": ", ".join(self.legal())}))
             self.console.print(self.face.legend())
+
+    def advice(self) -> str:
+        """What a bot would do that knows what this seat knows."""
+        state = self.match.state
+        perspective = Perspective(self.game, state, self.own, self.luck)
+        move = choose(self.game, perspective, ADEPT, self.luck)
+        return say("cli-play-hint", {"sentence": self.game.say(state, move)})
 
     def take_back(self) -> None:
         try:

@@ -41,7 +41,7 @@ class Face:
         return None
 
     def hint(self, scene: Scene) -> RenderableType | None:
-        """Advice, where the table's options allow it."""
+        """Advice that the view itself gives; None: a bot is asked."""
         return None
 
 
