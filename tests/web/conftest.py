@@ -22,7 +22,7 @@ PATIENCE = 15_000
 OpenPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (web_folder() / "index.html").is_file(), "the web client is not built: run `make build`"
     server = OwnProcess(str(tmp_path_factory.mktemp("web") / "conclave.sqlite3"))
@@ -34,8 +34,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """It goes with the last page: while it runs, no other test could run a loop of its own."""
     root = os.name == "posix" and os.geteuid() == 0
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
