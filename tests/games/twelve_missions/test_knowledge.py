@@ -6,7 +6,10 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
+from conclave.games.twelve_missions.beliefs import HAND
 from conclave.games.twelve_missions.cards import CARD_WORDS, OF_COLOUR, RED
+from conclave.games.twelve_missions.facts import HOLDS, START
+from conclave.games.twelve_missions.imagining import Knowledge
 from conclave.games.twelve_missions.position import Position
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import Luck, cards, play, say, table, words
@@ -68,6 +71,45 @@ def test_the_assassin_excuses_not_following_and_shows_that_it_had_to() -> None:
     for seed in range(50):
         hand = position.imagine(0, FastChance(seed)).hands[1]
         assert hand & OF_COLOUR[0], "a crystal is needed only where a blue card is held"
+
+
+def test_the_assassins_promise_is_kept_as_often_however_it_is_drawn() -> None:
+    position = table(
+        *("b9 k10", "b10 y4 | 1 crystal", "r9 r10", "k9 y10"),
+        tricks=((0, "b3 b4 b5 b6"), (2, "r3 r4 r5 r6"), (3, "k3 k4 k5 k6"), (0, "b7 y7 r7 k7")),
+        mission=5,
+        rest={"turned": words("b8 y8 r8 k8 y3 y5 y6 y9")},
+    )
+    ways = histories(position, 0, [("play b9", ()), ("play y4 power", ())])
+    shares = Counter[tuple[int, ...]]()
+    for layout, count in ways.items():
+        shares[layout[0]] += count
+    layouts = Knowledge(position, 0).layouts
+    assert layouts.promises == [OF_COLOUR[0] | OF_COLOUR[RED]]
+    chance = FastChance(1)
+    expected = {hands: count / shares.total() for hands, count in shares.items()}
+    for way in (layouts, layouts.keeping()):
+        drawn = Counter[tuple[int, ...]]()
+        for _ in range(3000):
+            drawn[(position.hands[0], *way.fill(chance)[HAND + 1 : HAND + 4])] += 1
+        assert fits(drawn, expected)
+
+
+def test_many_assassins_leave_few_pasts() -> None:
+    """Each is a promise of three hands of eight cards; told apart they would be hundreds."""
+    hands = ("b3 b7 y3 y7 r3 r7 k3 k7", "b4 b8 y4 y8 r4 r8 k4 k8")
+    others = ("b5 b9 y5 y9 r5 r9 k5 k9", "b6 b10 y6 y10 r6 r10 k6 k10")
+    facts: list[Plain] = [[START, *[8, 0, 0] * 4, 0]]
+    for colour in (OF_COLOUR[0], OF_COLOUR[1], OF_COLOUR[RED]):
+        facts += [[HOLDS, seat, colour] for seat in (1, 2, 3)]
+    position = table(*hands, *others, rest={"facts": facts})
+    layouts = Knowledge(position, 0).layouts
+    assert len(layouts.pasts) == 1
+    for seed in range(50):
+        imagined_hands = position.imagine(0, FastChance(seed)).hands
+        for seat in (1, 2, 3):
+            for colour in (OF_COLOUR[0], OF_COLOUR[1], OF_COLOUR[RED]):
+                assert imagined_hands[seat] & colour
 
 
 def test_the_wizards_duty_proves_that_nothing_lower_is_held() -> None:

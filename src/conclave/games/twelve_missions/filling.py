@@ -176,7 +176,6 @@ class Layouts:
         self.promises = promises
         self.unseen = unseen
         self.exact: Layouts | None = None
-        """The same with a past for each way to keep the promises."""
         plans: dict[Groups, Plan] = {}
         for past in sorted(pasts):
             groups = self._groups(past)
@@ -212,11 +211,10 @@ class Layouts:
             filled = self._try(chance)
             if filled:
                 return filled
-        if self.exact is None:
-            self.exact = Layouts(self._keeping(), [], self.unseen)
-        if not self.exact.pasts:
+        exact = self.keeping()
+        if not exact.pasts:
             raise ValueError("the promises can't all be kept")
-        return self.exact._try(chance)
+        return exact._try(chance)
 
     def _try(self, chance: Chance) -> list[int]:
         """Nothing if a promise is not kept."""
@@ -233,7 +231,13 @@ class Layouts:
                 kept |= kept_by(self.promises, card, marks)
         return [] if promised & ~kept else filled
 
-    def _keeping(self) -> dict[Past, int]:
+    def keeping(self) -> "Layouts":
+        """The same layouts, with a past for each way to keep the promises."""
+        if self.exact is None:
+            self.exact = Layouts(self._told_apart(), [], self.unseen)
+        return self.exact
+
+    def _told_apart(self) -> dict[Past, int]:
         pasts: dict[Past, int] = {}
         for past, plan, weight in zip(self.pasts, self.plans, self.weights, strict=True):
             pasts[past] = weight // plan.ways
