@@ -380,6 +380,9 @@ five_seals-no-effect = “{ $scroll }” would change nothing now, so it can't b
 
 five_seals-no-such-spot = There is no place “{ $spot }” in this dungeon; places are named like “b3q” and “a1”.
 five_seals-no-such-piece = “{ $piece }” in “{ $field }” is no piece of this game; seals are named like “fire.4”, scrolls like “change.air”.
+five_seals-no-such-field = A position has no field “{ $field }”; docs/rules/five-seals.md lists those it has.
+five_seals-other-circle = “{ $piece }” belongs to circle { $circle }, and circle { $played } is played here; the option “circle” says which.
+five_seals-nobody-has = A token lies on “{ $scroll }”, and nobody has that scroll.
 five_seals-wrong-place = “{ $spot }” can't be there: seals lie in doorways, scrolls in their boxes, guardians on scrolls of their colour.
 five_seals-too-many = There are { $count } of “{ $piece }”, but this game has only { $most }.
 five_seals-dice-miscounted = Of each colour there must be one die more than there are seats, with the seats and in the supply together.

@@ -134,7 +134,9 @@ def test_every_step_of_a_spell_can_be_dumped_and_restored(
         ({"seals": {"a1p": "mind.2"}}, "five_seals-no-such-piece"),
         ({"seals": {"a2": "fire.2"}}, "five_seals-wrong-place"),
         ({"scrolls": {"b2q": "change.fire"}}, "five_seals-wrong-place"),
-        ({"scrolls": {"a1": "swap.fire"}}, "five_seals-too-many"),
+        ({"scrolls": {"a1": "deception.fire"}}, "five_seals-other-circle"),
+        ({"ready": [["theft.mind"], [], []]}, "five_seals-other-circle"),
+        ({"familiar": [None, None, None]}, "five_seals-no-such-field"),
         ({"scrolls": {"a1": "binding"}}, "five_seals-too-many"),
         ({"seals": dict.fromkeys(["a1p", "b1q", "q1v", "b1v", "b2q", "p1a"], "fire.6")},
          "five_seals-too-many"),
@@ -155,6 +157,34 @@ def test_every_step_of_a_spell_can_be_dumped_and_restored(
 )  # fmt: skip
 def test_what_can_not_lie_on_a_table_is_refused(changed: PlainDict, id: str) -> None:
     assert refusal(**changed).id == id
+
+
+def test_the_circle_may_be_said_without_the_option() -> None:
+    position = GAME.restore({"seats": 2, "circle": 4, "ready": [["speed.fire"], []]})
+    assert GAME.restore({"seats": 2, "options": {"circle": 4}}).dump()["circle"] == 4
+    assert position.dump()["options"] == {"circle": 4, "dungeon": "round"}
+
+
+@pytest.mark.parametrize(
+    ("circle", "more", "id"),
+    [
+        (2, {"guardians": {"fire": "a1"}}, "five_seals-other-circle"),
+        (4, {"guardians": {"fire": "a1"}}, ""),
+        (4, {"absorbed": {"fire": "fire.2"}}, "five_seals-other-circle"),
+        (2, {"absorbed": {"fire": "fire.2"}}, "five_seals-nobody-has"),
+        (2, {"absorbed": {"fire": "fire.2"}, "ready": [["absorption.fire"], []]}, ""),
+    ],
+)
+def test_guardians_and_absorbed_tokens_are_of_their_own_circles(
+    circle: int, more: PlainDict, id: str
+) -> None:
+    data: PlainDict = {"seats": 2, "circle": circle, "scrolls": {"a1": "change.fire"}, **more}
+    found = ""
+    try:
+        GAME.restore(data)
+    except BadPosition as refused:
+        found = refused.id
+    assert found == id
 
 
 def test_a_familiar_stands_on_tokens_only_where_dispatch_is_played() -> None:

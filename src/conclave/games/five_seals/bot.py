@@ -3,8 +3,11 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
+from conclave.games.five_seals import phases
+from conclave.games.five_seals.drafts import draft
 from conclave.games.five_seals.flow import Position
 from conclave.games.five_seals.hunches import hunch
+from conclave.games.five_seals.moves import BREAK
 from conclave.games.five_seals.worth import shares
 from conclave.games.five_seals.worthwhile import worthwhile
 
@@ -19,7 +22,7 @@ class FiveSealsGuide(Guide):
         return hunch(state, chance)
 
     def chapter(self, state: State) -> int:
-        """Playouts end with the round: what comes of it is the evaluation's to say."""
+        """A search ends with the round: what comes of it is the evaluation's to say."""
         assert isinstance(state, Position)
         return state.round
 
@@ -29,12 +32,15 @@ class FiveSealsGuide(Guide):
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)
+        if state.phase == phases.DRAFT:
+            return draft(state, chance, 5 if level == NOVICE else 100)
         if level != NOVICE:
             return None
-        # A novice has the right idea two times out of three.
-        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+        # A novice has the right idea two times out of three, and else breaks what can be broken.
+        breaks = [move for move in state.legal() if move[0] == BREAK]
+        return hunch(state, chance) if chance.below(3) or not breaks else chance.pick(breaks)
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, curiosity=0.15)
-        return Effort(iterations=2500, seconds=1.6, horizon=60, curiosity=0.15)
+        return Effort(iterations=900, seconds=1.6, horizon=60, curiosity=0.15)

@@ -6,7 +6,15 @@ from conclave.core.errors import BadPosition
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.phases import DRAFT, OVER
 from conclave.games.five_seals.pieces import COLOURS, ELEMENT_WORDS, TOKENS
-from conclave.games.five_seals.scrolls import BINDING, SCROLL, SCROLL_WORDS, circle_scrolls
+from conclave.games.five_seals.scrolls import (
+    ABSORPTION,
+    BINDING,
+    SCROLL,
+    SCROLL_WORDS,
+    circle_of,
+    circle_scrolls,
+    scroll_of,
+)
 from conclave.games.five_seals.table import Table
 
 
@@ -15,6 +23,7 @@ def check(table: Table) -> None:
     _check_scrolls(table)
     if any(left < 0 for left in table.supply):
         raise BadPosition("five_seals-dice-miscounted")
+    _check_absorbed(table)
     _check_figures(table)
     _check_rounds(table)
 
@@ -59,6 +68,8 @@ def _check_scrolls(table: Table) -> None:
             raise BadPosition("five_seals-one-binding", {"number": seat})
     box = Counter(circle_scrolls(1) + circle_scrolls(table.circle) + [BINDING] * table.seats)
     for scroll, count in scrolls(table).items():
+        if not box[scroll]:
+            _refuse_circle(table, SCROLL_WORDS[scroll], circle_of(scroll))
         if count > box[scroll]:
             raise BadPosition(
                 "five_seals-too-many",
@@ -66,6 +77,24 @@ def _check_scrolls(table: Table) -> None:
             )
     if BINDING + SCROLL in table.lying:
         raise BadPosition("five_seals-wrong-place", {"spot": SCROLL_WORDS[BINDING]})
+
+
+def _refuse_circle(table: Table, piece: str, circle: int) -> None:
+    raise BadPosition(
+        "five_seals-other-circle", {"piece": piece, "circle": circle, "played": table.circle}
+    )
+
+
+def _check_absorbed(table: Table) -> None:
+    """F25: a token lies on an Absorption scroll that somebody has."""
+    for element, token in enumerate(table.absorbed):
+        if not token:
+            continue
+        scroll = scroll_of(ABSORPTION, element)
+        if table.circle != circle_of(scroll):
+            _refuse_circle(table, SCROLL_WORDS[scroll], circle_of(scroll))
+        if not any(scroll in row for row in table.ready + table.spent):
+            raise BadPosition("five_seals-nobody-has", {"scroll": SCROLL_WORDS[scroll]})
 
 
 def _check_figures(table: Table) -> None:
@@ -83,6 +112,8 @@ def _check_figures(table: Table) -> None:
             raise BadPosition("five_seals-spot-taken", {"spot": table.dungeon.words[spot]})
     for element, spot in enumerate(table.guardians):
         if spot != NOWHERE:
+            if table.circle != 4:
+                _refuse_circle(table, f"guardian.{ELEMENT_WORDS[element]}", 4)
             thing = table.lying[spot]
             if thing < SCROLL or (thing - SCROLL) % 5 != element:
                 raise BadPosition("five_seals-wrong-place", {"spot": table.dungeon.words[spot]})

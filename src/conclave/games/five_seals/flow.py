@@ -10,6 +10,7 @@ from conclave.core.state import Move, Standing
 from conclave.games.five_seals.breaking import absorb, absorptions, break_seal, breaks
 from conclave.games.five_seals.compendium import SPELL_STEPS
 from conclave.games.five_seals.dump import dump
+from conclave.games.five_seals.lure import lure_of
 from conclave.games.five_seals.moves import BREAK, CAST, GIVE_UP
 from conclave.games.five_seals.phases import ABSORB, DRAFT, OVER, TURN
 from conclave.games.five_seals.rounds import drafts, give_up, standings, take_dice
@@ -119,13 +120,16 @@ class Position(Table):
         twin.done = self.done
         twin.moves = self.moves
         twin.lure = self.lure
-        twin.lure_round = self.lure_round
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":
         """Everything lies open: what is not on the table is in the box, and rolls are not made
-        before they are rolled."""
-        return self.copy()
+        before they are rolled. What the rooms promise is found out once, for all that is imagined
+        from there on."""
+        twin = self.copy()
+        if twin.lure is None:
+            lure_of(twin)
+        return twin
 
     def standings(self) -> list[Standing]:
         return standings(self)

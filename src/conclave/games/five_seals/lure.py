@@ -1,6 +1,7 @@
 """What the rooms of a dungeon promise: how good the scrolls are there, or not far behind.
 
-A map of that is made at most once a round and shared by copies: it need not be exact.
+A map of that is made when a seat begins to think and shared by all that it imagines from there:
+it need not be exact.
 """
 
 from typing import Final
@@ -16,7 +17,7 @@ SWEEPS: Final = 3
 def lure_of(table: Table) -> list[float]:
     """By area: the worth of its scrolls, or of better ones behind its doorways."""
     known = table.lure
-    if known is not None and table.lure_round == table.round:
+    if known is not None:
         return known
     dungeon, lying = table.dungeon, table.lying
     lure = [0.0] * len(dungeon.areas)
@@ -32,5 +33,4 @@ def lure_of(table: Table) -> list[float]:
             elif lure[two] < kept * lure[one]:
                 lure[two] = kept * lure[one]
     table.lure = lure
-    table.lure_round = table.round
     return lure

@@ -30,11 +30,22 @@ from conclave.games.five_seals.variant import OPTIONS, Variant
 
 _DICE = {word: (c, value) for c in COLOURS for value, word in enumerate(DIE_WORDS[c]) if value}
 
+FIELDS = (
+    *("seats", "options", "circle", "round", "first", "turn", "decider", "phase", "casting"),
+    *("chosen", "quiet", "broken", "seals", "gone", "scrolls", "mages", "familiars", "guardians"),
+    *("dice", "cups", "supply", "ready", "spent", "absorbed", "done"),
+)
+
 
 def restore(dumped: Plain) -> Position:
     fields = PositionFields(dumped)
+    for field in fields.data:
+        if field not in FIELDS:
+            raise BadPosition("five_seals-no-such-field", {"field": field[:40]})
     seats = fields.int_in("seats", 2, 5)
     chosen = read_options(fields, "options") if fields.has("options") else {}
+    if fields.has("circle") and "circle" not in chosen:
+        chosen["circle"] = fields.int_in("circle", 1, 4)
     variant = Variant(seats, complete_options(OPTIONS, chosen))
     circle = fields.int_in("circle", 1, 4) if fields.has("circle") else variant.circle
     if not circle or variant.circle not in (0, circle):

@@ -78,8 +78,7 @@ class Table(State):
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
     lure: list[float] | None
-    """What bots make of the rooms; see ``lure``."""
-    lure_round: int
+    """What bots make of the rooms; see ``lure``. A position in play has none."""
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -88,7 +87,6 @@ class Table(State):
         self.circle = circle
         self.moves = None
         self.lure = None
-        self.lure_round = 0
 
     def actor(self) -> int:
         return self.decider

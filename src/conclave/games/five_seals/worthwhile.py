@@ -5,37 +5,49 @@ from typing import Final
 from conclave.core.state import Move
 from conclave.games.five_seals import phases
 from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.hunches import draft_worths, profit
+from conclave.games.five_seals.hunches import hope
 from conclave.games.five_seals.moves import BREAK, CAST
+from conclave.games.five_seals.notions import step_notions
+from conclave.games.five_seals.prizes import outlook, profit
 
 BREAKS: Final = 8
-CASTS: Final = 4
+CASTS: Final = 3
 """Of one scroll."""
-DRAFTS: Final = 8
+STEPS: Final = 10
 
 
 def worthwhile(position: Position) -> list[Move]:
     legal = position.legal()
-    if position.phase == phases.DRAFT:
-        return _best(legal, draft_worths(position, legal), DRAFTS)
+    if len(legal) == 1 or position.phase == phases.DRAFT:
+        return legal
+    if position.phase != phases.TURN:
+        return _best(legal, step_notions(position, legal), STEPS)
     breaks = [move for move in legal if move[0] == BREAK]
+    floor = position.reach(position.turn)
     if len(breaks) > BREAKS:
-        breaks = _best(breaks, [profit(position, move) for move in breaks], BREAKS)
-    return breaks + _casts(legal) + [move for move in legal if move[0] not in (BREAK, CAST)]
+        breaks = _best(breaks, [profit(position, move, floor) for move in breaks], BREAKS)
+    casts = _casts(position, legal, floor)
+    return breaks + casts + [move for move in legal if move[0] not in (BREAK, CAST)]
 
 
-def _casts(legal: list[Move]) -> list[Move]:
-    """Of a scroll that can be cast in many ways, those with the most dice and with the fewest."""
+def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
+    """Of a scroll that can be cast in many ways, those that promise most."""
     found: list[Move] = []
     by_scroll: dict[int, list[Move]] = {}
     for move in legal:
         if move[0] == CAST:
             by_scroll.setdefault(move[1], []).append(move)
+    best: list[float] = []
     for ways in by_scroll.values():
-        found += ways if len(ways) <= CASTS else ways[: CASTS // 2] + ways[-CASTS // 2 :]
+        if len(ways) > CASTS:
+            best = best or outlook(position, position.turn, floor)
+            ways = _best(ways, [hope(position, move, best) for move in ways], CASTS)
+        found += ways
     return found
 
 
 def _best(moves: list[Move], worths: list[float], most: int) -> list[Move]:
+    if len(moves) <= most:
+        return moves
     order = sorted(range(len(moves)), key=lambda place: -worths[place])
     return [moves[place] for place in order[:most]]
