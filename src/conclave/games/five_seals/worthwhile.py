@@ -9,6 +9,7 @@ from conclave.games.five_seals.hunches import hope
 from conclave.games.five_seals.moves import BREAK, CAST
 from conclave.games.five_seals.notions import step_notions
 from conclave.games.five_seals.prizes import outlook, profit
+from conclave.games.five_seals.scrolls import BINDING
 
 BREAKS: Final = 8
 CASTS: Final = 3
@@ -35,7 +36,7 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
     found: list[Move] = []
     by_scroll: dict[int, list[Move]] = {}
     for move in legal:
-        if move[0] == CAST:
+        if move[0] == CAST and (move[1] != BINDING or _may_block(position, legal)):
             by_scroll.setdefault(move[1], []).append(move)
     best: list[float] = []
     for ways in by_scroll.values():
@@ -44,6 +45,12 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
             ways = _best(ways, [hope(position, move, best) for move in ways], CASTS)
         found += ways
     return found
+
+
+def _may_block(position: Position, legal: list[Move]) -> bool:
+    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
+    spot, dungeon = position.mages[position.turn], position.dungeon
+    return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 
 
 def _best(moves: list[Move], worths: list[float], most: int) -> list[Move]:
