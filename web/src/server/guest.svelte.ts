@@ -16,13 +16,16 @@ class Myself {
   #asked: Promise<void> | null = null
   #made: Promise<void> | null = null
 
-  /** Asks the server once whether it remembers us, if we have ever been here. */
+  /** Asks the server once whether it remembers us, if we have ever been here. A server that does not
+   *  answer has not forgotten us: our seats are still ours. */
   recall(): Promise<void> {
     if (!localStorage.getItem(REMEMBERED)) return Promise.resolve()
     this.#asked ??= api.guest().then(
       (guest) => this.#is(guest),
       (refusal: unknown) => {
-        if (!(refusal instanceof Refused) || refusal.status !== 401) this.#asked = null
+        if (refusal instanceof Refused && refusal.status === 401) return
+        this.#asked = null
+        throw refusal
       },
     )
     return this.#asked

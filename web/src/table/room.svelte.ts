@@ -184,9 +184,12 @@ export class Room {
     this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
   }
 
-  /** Whether the moves of others can be skipped: somebody else has the word, or is seen to. */
+  /** Whether there is something to skip: moves still to be shown, or bots that have the word. */
   get canSkip(): boolean {
-    return this.you !== null && !this.over && !this.summary && !this.choice.offers.length && !this.pending && !this.skipping
+    if (this.you === null || this.deputised || this.over || this.summary) return false
+    if (this.skipping || this.pending || this.choice.offers.length) return false
+    const speaker = this.seat(this.actor)
+    return this.waiting > 0 || speaker?.kind === 'bot' || (speaker?.deputy ?? false)
   }
 
   /** All that others do comes at once, up to your own turn or the end of the round. */

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { myself } from './guest.svelte'
+
+const asked: string[] = []
+let answer: () => Promise<Response>
+
+function guest(id: string): Response {
+  return new Response(JSON.stringify({ id, name: 'Nox', crest: 'owl' }))
+}
+
+beforeEach(() => {
+  asked.length = 0
+  localStorage.setItem('conclave-guest', 'g1')
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`)
+    return answer()
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a guest whom the server knows makes no other while it does not answer', async () => {
+  answer = () => Promise.reject(new TypeError('no line'))
+  await expect(myself.be()).rejects.toThrow('does not answer')
+  expect(asked).toEqual(['GET /api/guest'])
+  answer = () => Promise.resolve(guest('g1'))
+  await myself.be()
+  expect(asked).toEqual(['GET /api/guest', 'GET /api/guest'])
+  expect([myself.known, myself.name, myself.crest]).toEqual([true, 'Nox', 'owl'])
+})
