@@ -5,6 +5,7 @@ from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import hunch, turning_cubes
 from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
+from conclave.games.twelve_missions.playing import advance
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.table import SPEND, TRICK
 from conclave.games.twelve_missions.tricks import taking
@@ -19,6 +20,10 @@ class MissionsGuide(Guide):
     def playout(self, state: State, chance: Chance) -> Move:
         assert isinstance(state, Position)
         return hunch(state, chance)
+
+    def advance(self, state: State, chance: Chance) -> None:
+        assert isinstance(state, Position)
+        advance(state, chance)
 
     def chapter(self, state: State) -> int:
         """A search ends with the round."""

@@ -41,6 +41,26 @@ def heights(values: list[int]) -> list[list[int]]:
     ]
 
 
+EDGE: Final = 20
+
+
+def edges(values: list[int]) -> list[list[int]]:
+    """The same on a scale on which heights can be weighed against each other; also for no led
+    colour, which comes first."""
+    return [
+        [
+            value + EDGE
+            if card >> 3 == dominant
+            else value
+            if led in (NONE, card >> 3)
+            else value - EDGE
+            for card, value in enumerate(values)
+        ]
+        for led in range(NONE, 4)
+        for dominant in range(NONE, 4)
+    ]
+
+
 class Edition:
     def __init__(self, file: EditionTable) -> None:
         file.only(("values", "dominant", "points", "missions"))
@@ -50,6 +70,7 @@ class Edition:
             raise file.refusal("values", "numbers that rise from the Farmer to the Emperor")
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
+        self.edges = edges(self.card_values)
         self.dominant = file.words("dominant", ROUNDS, COLOURS)
         """M3: of each round."""
         self.points = _points(file.table("points"))

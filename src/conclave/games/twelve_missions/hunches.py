@@ -10,9 +10,11 @@ from conclave.games.twelve_missions.cards import (
     KNIGHT,
     NONE,
     ORACLE,
+    cards_of,
     mask_of,
 )
 from conclave.games.twelve_missions.choices import legal
+from conclave.games.twelve_missions.edition import EDGE
 from conclave.games.twelve_missions.moves import (
     CLAIM,
     COUNT,
@@ -20,6 +22,7 @@ from conclave.games.twelve_missions.moves import (
     DONE_MOVE,
     LEAVE,
     PASS_MOVE,
+    PLAY,
     POWER,
     REFUSE,
     STEAL,
@@ -30,6 +33,7 @@ from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     BORROW,
     CHOOSE,
+    CLAIMED,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -42,12 +46,11 @@ from conclave.games.twelve_missions.table import (
     Table,
     at_place,
 )
-from conclave.games.twelve_missions.tricks import UPSIDE_DOWN, taking
+from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, playable, taking
 from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
 
 ODDS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
 """How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
-DOMINANT_EDGE: Final = 20
 HALF: Final = 0.5
 
 
@@ -79,83 +82,101 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 
 def card_hunch(table: Table, chance: Chance) -> Move:
+    return (PLAY, best_card(table, playable(table), chance))
+
+
+def best_card(table: Table, allowed: int, chance: Chance) -> int:
     """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
-    moves = table.legal()
-    if len(moves) == 1:
-        return moves[0]
+    if not allowed & (allowed - 1):
+        return allowed.bit_length() - 1
     seat = table.turn
     number = table.mission.number
     led = table.led
     dominant = table.dominant
-    taker = NONE if led == NONE else taking(table)
     base = trick_wish(table, seat)
-    if number in PAIRED and taker == table.opposite(seat):
+    if number in PAIRED and led != NONE and taking(table) == table.opposite(seat):
         base = -HALF
     picky = number in PICKY
     so_far = mask_of(table.cards) if picky else 0
     stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
-    bar = _height_to_beat(table, taker)
+    edges = table.variant.edges[5 * led + dominant + 6]
+    bar = -1000
+    if table.once & UNUSUAL or table.claim:
+        bar = _height_to_beat(table)
+    else:
+        cubes = table.cubes_on
+        for place, card in enumerate(table.cards):
+            height = edges[card] + cubes[place]
+            if height > bar:
+                bar = height
     sign = -1 if table.once & UPSIDE_DOWN else 1
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -0.01 if base > 0 else 0.01
     noise = chance.below(1 << 30)
-    best = moves[0]
+    best = NONE
     top = -1000.0
-    for move in moves:
-        if len(move) != 2:
-            continue  # an Assassin's crystal, or waiting
-        card = move[1]
-        height = table.values_of[card]
-        if card >> 3 == dominant:
-            height += DOMINANT_EDGE
-        elif led not in (NONE, card >> 3):
-            height -= DOMINANT_EDGE
+    for card in cards_of(allowed):
+        height = edges[card]
         score = slope * height + 0.012 * (noise >> (card & 15) & 15)
         if sign * height > bar:
             gain = base + cards_wish(table, seat, so_far | 1 << card) if picky else base
-            score += gain if stays == 1.0 else min(0.97, stays * (0.4 + height * 0.05)) * gain
+            if stays < 1.0:
+                odds = stays * (0.4 + height * 0.05)
+                gain *= odds if odds < 0.97 else 0.97
+            score += gain
         elif picky:
             score -= 0.25 * cards_wish(table, seat, 1 << card)
         if score > top:
-            best = move
+            best = card
             top = score
     return best
 
 
-def _height_to_beat(table: Table, taker: int) -> int:
-    """Of the card that takes the trick so far, on the scale of ``card_hunch``."""
-    if taker == NONE:
-        return -1000
-    place = table.seating.index(taker)
+def _height_to_beat(table: Table) -> int:
+    """Of the card that takes the trick so far, where powers or scroll 16 play a part."""
+    if table.claim == CLAIMED:
+        return 1000
+    place = table.seating.index(taking(table))
     height = table.value(place)
     if table.suit(place) == AS_DOMINANT:
-        height += DOMINANT_EDGE
+        height += EDGE
     return -height if table.once & UPSIDE_DOWN else height
 
 
 def spending_hunch(table: Table, chance: Chance) -> Move:
     """Spend what turns the trick the way it is wanted."""
-    seat = table.turn
-    wish = trick_wish(table, seat) + cards_wish(table, seat, mask_of(table.cards))
-    taker = taking(table)
-    takes = taker == seat
-    if table.mission.number in PAIRED and taker == table.opposite(seat):
-        return DONE_MOVE
-    if -HALF < wish < HALF:
+    wish = spending_wish(table)
+    if wish == 0.0:
         return DONE_MOVE
     last = len(table.cards) == table.seats
     moves = table.legal()
-    if takes == (wish > 0):
-        return DONE_MOVE if last else _protect(table, moves, wish, chance)
+    if (taking(table) == table.turn) == (wish > 0):
+        return _protect(table, moves, chance)
     if last or chance.below(3) == 0:
         return _turn_about(table, moves, wish > 0)
     return DONE_MOVE
 
 
-def _protect(table: Table, moves: list[Move], wish: float, chance: Chance) -> Move:
-    """Keep a trick that seems the seat's own, if it is worth it."""
-    if wish < 1.0:
-        return DONE_MOVE
+def spending_wish(table: Table) -> float:
+    """How much the seat that has just played wants the trick, or not to take it; 0 if there is
+    nothing to spend for: it does not matter, or goes as wanted, or to a partner."""
+    seat = table.turn
+    number = table.mission.number
+    wish = trick_wish(table, seat)
+    if number in PICKY:
+        wish += cards_wish(table, seat, mask_of(table.cards))
+    if -HALF < wish < HALF:
+        return 0.0
+    taker = taking(table)
+    if number in PAIRED and taker == table.opposite(seat):
+        return 0.0
+    if (taker == seat) == (wish > 0) and (wish < 1.0 or len(table.cards) == table.seats):
+        return 0.0
+    return wish
+
+
+def _protect(table: Table, moves: list[Move], chance: Chance) -> Move:
+    """Keep a trick that seems the seat's own."""
     for move in moves:
         if move[0] == POWER and move[1] in (EMPEROR, KNIGHT) and chance.below(2):
             return move
@@ -183,11 +204,24 @@ def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
 def turning_cubes(table: Table) -> tuple[int, ...]:
     """The fewest cubes on the last card, if any, that make a trick the actor's or another's."""
     place = len(table.cards) - 1
-    before = table.cubes_on
-    if before[place]:
+    held = table.cubes[table.turn]
+    if not held or not place or table.cubes_on[place] or table.claim:
         return ()
+    if table.once & UNUSUAL:
+        return _tried_cubes(table, place, held)
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    highest = max([heights[table.cards[at]] + table.cubes_on[at] for at in range(place)])
+    missing = highest - heights[table.cards[place]]
+    # M9: the last card has to be higher to take the trick, and may be as high to lose it.
+    cubes = missing if missing < 0 else missing + 1
+    return (cubes,) if abs(cubes) <= held else ()
+
+
+def _tried_cubes(table: Table, place: int, held: int) -> tuple[int, ...]:
+    """The same where powers change who takes the trick."""
+    before = table.cubes_on
     takes = taking(table) == table.turn
-    for count in range(1, table.cubes[table.turn] + 1):
+    for count in range(1, held + 1):
         for cubes in (count, -count):
             table.cubes_on = at_place(before, place, cubes)
             turned = (taking(table) == table.turn) != takes

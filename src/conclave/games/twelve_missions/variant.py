@@ -21,4 +21,5 @@ class Variant:
         self.pairs = options["pairs"] is True and seats == 4
         self.values: list[int] = edition.card_values
         self.heights: list[list[int]] = edition.heights
+        self.edges: list[list[int]] = edition.edges
         self.missions: list[int] = edition.missions[seats]
