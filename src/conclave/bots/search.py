@@ -145,7 +145,7 @@ class Search:
         for _ in range(self.effort.horizon):
             if state.over() or guide.chapter(state) != self.chapter:
                 break
-            state.play(guide.playout(state, chance), chance)
+            guide.advance(state, chance)
         # Alone everybody wins: how well is for the guide to say.
         if state.over() and state.seats > 1:
             return final_shares(state)

@@ -51,6 +51,10 @@ class Guide:
         """A quick, sensible move of the actor, who knows only what its seat knows."""
         raise NotImplementedError
 
+    def advance(self, state: State, chance: Chance) -> None:
+        """Play on by such moves, one or a few, in a position that nobody will imagine from."""
+        state.play(self.playout(state, chance), chance)
+
     def chapter(self, state: State) -> int:
         """A number that changes where a search does well to end, e.g. that of the round."""
         return 0
