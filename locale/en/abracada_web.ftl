@@ -80,6 +80,6 @@ web-abracada-why = { $ending ->
     }
    *[fell] { $actor-is ->
         [you] You lost your own last life.
-       *[one] { $actor } lost the own last life.
+       *[one] { $actor } lost their own last life.
     }
 }
