@@ -14,7 +14,7 @@ from conclave.games.archmage.edition import Edition
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.lattice import BACKS, HOMES, PLACE_OF
 from conclave.games.archmage.layout import BIT, FACE_UP, Layout
-from conclave.games.archmage.naming import find_hex, hexes_of
+from conclave.games.archmage.naming import check_fields, find_hex, find_word, hexes_of
 from conclave.games.archmage.phases import JOURNEY, JOURNEYS_END, OVER, PHASES
 from conclave.games.archmage.plausible import check
 from conclave.games.archmage.restore_player import fill_followers, restore_player
@@ -31,6 +31,7 @@ FIELDS: Final = (
     *("divining", "divined", "again", "second", "moved", "map", "shown", "wards", "tokens"),
     *("players", "warlord"),
 )
+WARLORD_FIELDS: Final = ("at", "holds", "roamed", "hindered", "skips")
 MOST_POINTS: Final = 99
 
 
@@ -41,9 +42,7 @@ class WarlordFields(PositionFields):
 
 def restore(dumped: Plain, edition: Edition) -> Position:
     fields = PositionFields(dumped)
-    for field in fields.data:
-        if field not in FIELDS:
-            raise fields.refusal(field)
+    check_fields(fields, FIELDS)
     seats = fields.integer("seats")
     if not 1 <= seats <= 4:
         limits: Parameters = {"seats": seats, "min": 1, "max": 4}
@@ -153,7 +152,7 @@ def _restore_turn(position: Position, fields: PositionFields) -> None:
     )
     phase = fields.text("phase") if fields.has("phase") else "journey"
     if phase not in PHASES:
-        raise BadPosition("archmage-no-such-phase", {"phase": phase})
+        raise BadPosition("archmage-no-such-phase", {"phase": phase[:40]})
     position.phase = PHASES.index(phase)
     over = position.phase == OVER
     position.turn = fields.int_in("turn", NOBODY, last) if fields.has("turn") else 0
@@ -173,9 +172,7 @@ def _restore_turn(position: Position, fields: PositionFields) -> None:
     position.swift = fields.int_in("swift", 0, MOST_POINTS) if fields.has("swift") else 0
     position.rites = fields.int_in("rites", 0, 3) if fields.has("rites") else 0
     for word in fields.texts("rite_spheres") if fields.has("rite_spheres") else []:
-        if word not in SPHERES:
-            raise fields.refusal("rite_spheres")
-        position.rite_spheres |= 1 << SPHERES.index(word)
+        position.rite_spheres |= 1 << find_word("rite_spheres", word, SPHERES)
     position.promoting = fields.has("promoting") and fields.truth("promoting")
     position.warding = fields.has("warding") and fields.truth("warding")
     position.subjugating = fields.has("subjugating") and fields.truth("subjugating")
@@ -196,6 +193,7 @@ def _stage(position: Position, fields: PositionFields) -> int:
 
 
 def _restore_warlord(position: Position, fields: WarlordFields) -> None:
+    check_fields(fields, WARLORD_FIELDS, "warlord.")
     if fields.has("at"):
         position.warlord = find_hex(position, fields.text("at"))
     position.held[1] = hexes_of(position, fields, "holds")

@@ -9,7 +9,7 @@ from conclave.core.state import NOBODY
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.lattice import NOWHERE
 from conclave.games.archmage.layout import BIT
-from conclave.games.archmage.naming import find_hex, hexes_of
+from conclave.games.archmage.naming import check_fields, find_hex, find_word, hexes_of
 from conclave.games.archmage.phases import OVER, PREPARE
 from conclave.games.archmage.spheres import RELICS, SPELL_WORDS, SPELLS, SPHERE_WORDS, SPHERES
 from conclave.games.archmage.table import COMPANY, FOLLOWERS
@@ -31,27 +31,24 @@ class PlayerFields(PositionFields):
         """A number for each of the known words, 0 where none is given."""
         counts = [0] * len(known)
         for word, count in (self.mapping(field) if self.has(field) else {}).items():
-            if word not in known or isinstance(count, bool) or not isinstance(count, int):
-                raise self.refusal(field)
+            place = find_word(f"players.{field}", word, known)
+            if isinstance(count, bool) or not isinstance(count, int):
+                raise self.refusal(f"{field}.{word}")
             if not lowest <= count <= highest:
-                raise self.refusal(field)
-            counts[known.index(word)] = count
+                raise self.refusal(f"{field}.{word}")
+            counts[place] = count
         return counts
 
     def spells(self, field: str) -> int:
         mask = 0
         for word in self.texts(field):
-            if word not in SPELL_WORDS:
-                raise self.refusal(field)
-            mask |= 1 << SPELL_WORDS.index(word)
+            mask |= 1 << find_word(f"players.{field}", word, SPELL_WORDS)
         return mask
 
 
 def restore_player(position: Position, seat: int, dumped: Plain) -> None:
     fields = PlayerFields(dumped)
-    for field in fields.data:
-        if field not in FIELDS:
-            raise fields.refusal(field)
+    check_fields(fields, FIELDS, "players.")
     _restore_pieces(position, seat, fields)
     _restore_board(position, seat, fields)
     _restore_planets(position, seat, fields)
@@ -89,11 +86,11 @@ def _restore_board(position: Position, seat: int, fields: PlayerFields) -> None:
     if position.spent[seat] & ~position.known[seat]:
         raise fields.refusal("spent")
     for word, owner in (fields.mapping("doors") if fields.has("doors") else {}).items():
-        if word not in SPHERES or not isinstance(owner, int) or isinstance(owner, bool):
-            raise fields.refusal("doors")
+        sphere = find_word("players.doors", word, SPHERES)
+        if not isinstance(owner, int) or isinstance(owner, bool):
+            raise fields.refusal(f"doors.{word}")
         if not 0 <= owner < position.seats or owner == seat:
-            raise fields.refusal("doors")
-        sphere = SPHERES.index(word)
+            raise fields.refusal(f"doors.{word}")
         position.doors[seat * 6 + sphere] = owner
         position.haunted[seat] |= 1 << sphere
 
