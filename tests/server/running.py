@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -67,6 +67,8 @@ def running(settings: Settings, unread: int = 0) -> Iterator[str]:
 class OwnProcess:
     """A server in a process of its own, to be killed."""
 
+    module = "tests.server.serve_generously"
+
     def __init__(self, database: str, **environ: str) -> None:
         self.environ = {
             **os.environ,
@@ -78,7 +80,7 @@ class OwnProcess:
         self.address = ""
         self.process: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> "OwnProcess":
+    def __enter__(self) -> Self:
         self.launch()
         return self
 
@@ -89,9 +91,13 @@ class OwnProcess:
         with listen("127.0.0.1", 0) as found:
             port = found.getsockname()[1]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serve_generously", str(port)], env=self.environ
+            [sys.executable, "-m", self.module, str(port), *self.arguments()], env=self.environ
         )
         self.address = f"http://127.0.0.1:{port}"
+
+    def arguments(self) -> list[str]:
+        """What the module is told beside its port."""
+        return []
 
     def wait(self) -> None:
         """Until it is open."""

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from conclave.server.pages import web_folder
 from tests.server.running import OwnProcess
+from tests.web.dealt import Dealer
 from tools.chromium import find_chromium
 
 QUIET = (
@@ -32,6 +33,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
     finally:
         server.stop()
+
+
+@pytest.fixture(scope="package")
+def dealer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dealer]:
+    """A second server, that deals the positions it is told to."""
+    with Dealer(tmp_path_factory.mktemp("dealt")) as server:
+        server.wait()
+        yield server
 
 
 @pytest.fixture(scope="package")
@@ -68,12 +77,13 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         beside: Page | None = None,
         before: Callable[[Page], None] | None = None,
         forgiving: str = "",
+        server: str = "",
     ) -> Page:
         if forgiving:
             known.append(forgiving)
         if beside is None:
             context = browser.new_context(
-                base_url=address,
+                base_url=server or address,
                 viewport={"width": width, "height": height},
                 has_touch=touch,
                 is_mobile=touch,

@@ -1,0 +1,54 @@
+"""A server that deals the positions it is told to: ``python -m`` with a port and a folder.
+
+Everything else about it is real. A game is dealt as the file ``<slug>.json`` of that folder says,
+or as ever where there is none."""
+
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from unittest.mock import patch
+
+from conclave.catalogue import SLUGS, load_game
+from conclave.core.chance import Chance
+from conclave.core.game import Game
+from conclave.core.options import Options
+from conclave.core.state import State
+from conclave.server.serving import serve
+from conclave.server.settings import settings_from
+from tests.server.running import GENEROUS, OwnProcess
+
+
+class Dealer(OwnProcess):
+    """That server in a process of its own."""
+
+    module = "tests.web.dealt"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(str(folder / "conclave.sqlite3"))
+        self.folder = folder
+
+    def arguments(self) -> list[str]:
+        return [str(self.folder)]
+
+    def deals(self, slug: str, position: State) -> None:
+        (self.folder / f"{slug}.json").write_text(json.dumps(position.dump()))
+
+
+def _deal_from(folder: Path, game: Game) -> None:
+    file = folder / f"{game.slug}.json"
+    usual = game.deal
+
+    def deal(seats: int, options: Options, chance: Chance) -> State:
+        if file.is_file():
+            return game.restore(json.loads(file.read_text()))
+        return usual(seats, options, chance)
+
+    patch.object(game, "deal", deal).start()
+
+
+if __name__ == "__main__":
+    for slug in SLUGS:
+        _deal_from(Path(sys.argv[2]), load_game(slug))
+    serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))

@@ -1,0 +1,159 @@
+"""Every spell of Five Seals of Magic and Archmage, cast by touching what is lit and nothing else.
+
+Positions are drawn so that as many spells as possible can be cast. At every step, whatever the bar
+offers must be carried by something at the table too."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from conclave.core.state import State
+from tests.games.archmage import drawing as realm
+from tests.games.five_seals import drawing as dungeon
+from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
+from tests.web.people import bar, version, words
+from tests.web.test_archmage import sit_down
+from tests.web.test_five_seals import make_table
+
+MOST_STEPS = 10
+JOINING = ("to", "from", "for", "corrupt")
+"""Words that join others and go without touching anything."""
+
+LIT = """() => [...document.querySelectorAll('main :is(.sayable, g.gap, .rise, .called)')]
+    .filter(thing => thing.checkVisibility())
+    .flatMap(({ dataset }) => [dataset.says, dataset.word, dataset.relic, dataset.sphere])"""
+
+SPACES = dungeon.table(
+    "> fire.2 fire.5 air.3 water.1 | binding, swap.fire, swap.mind, exchange.fire, absorption.fire,"
+    " disintegration.fire, rearrangement.mind | at h1a",
+    "  air.1 water.4 | binding, growth.fire | at a2, familiar at h3a",
+    "  earth.2 | binding",
+    seals="h4a=fire.2 h5a=fire.2 a3b=fire.3 b1q=fire.4",
+    scrolls="a1=change.fire a3=renewal.mind p2=renewal.air",
+    circle=2,
+    ways="h1a h1p a1b h2a",
+)
+CONFLICT = dungeon.table(
+    "> fire.2 fire.5 air.3 water.1 | binding, deception.fire, deception.mind, alteration.fire,"
+    " alteration.mind, transfer.mind, theft.air, exploitation.mind | at h1a",
+    "  air.1 water.4 fire.3 fire.6 | binding, growth.fire, renewal.air",
+    "  earth.2 air.5 | binding, change.mind, strengthening.mind",
+    seals="h4a=fire.2 h5a=fire.2 a3b=fire.3 b1q=fire.4",
+    circle=3,
+    ways="h1a h1p a1b h2a",
+)
+MOVEMENT = dungeon.table(
+    "> fire.2 fire.5 air.3 water.1 | binding, dispatch.fire, guardian.fire, guardian.mind,"
+    " leap.fire | at h1a",
+    "  air.1 water.4 fire.3 | binding, growth.fire",
+    "  earth.2 air.5 | binding, change.mind",
+    seals="h4a=fire.2 h5a=fire.2 a3b=fire.3 b1q=fire.4 h3a=fire.2 h1p=fire.2",
+    scrolls="a1=change.fire a3=renewal.mind b1=strengthening.fire",
+    circle=4,
+    ways="h1a a1b h2a",
+)
+TAUGHT = (
+    "time nature matter death gate chasm wellspring imprison shadow divination corrupt upheaval"
+    " automaton obliterate"
+)
+OF_THE_REALM = (
+    *("imprison", "shadow", "corrupt", "transmute", "decay", "chasm", "wellspring", "upheaval"),
+)
+REALM = realm.table(
+    f"> at c3, holds c2 b2 d2 g3, tower b3, taught {TAUGHT}, company 3,"
+    " has scrolls.4 blood.4 seeds.5 gems.4 widgets.4 bones.4",
+    "  at g2, holds h3 c3, tower h4, taught time.2 blood gate, company 4, has scrolls.5 blood.7",
+    "  at c6, holds c5 d5, tower d6, taught death.2 matter, company 4, has gems.2 seeds.9",
+    land="c2=mine b2=ruins d2=grove c3=library g3=crypt b3=grove h3=mine h4=ruins c5=crypt d5=mine"
+    " d6=ruins g2=library c6=library",
+    wards="h3",
+)
+
+
+def things(page: Page) -> Locator:
+    """What can be touched on the table, a scroll or a spell that begins another cast left out."""
+    return page.locator(
+        "main :is(.piece, .die, .head, .hex, .badge, .rival, .relics .word, .supply .word).sayable,"
+        " main g.gap"
+    )
+
+
+def offered(page: Page) -> list[str]:
+    lines: list[str] = words(page).evaluate_all(
+        "chips => chips.flatMap(chip => chip.dataset.line ?? [])"
+    )
+    return lines
+
+
+def uncarried(page: Page) -> list[str]:
+    """The words in the bar that nothing at the table carries."""
+    lit = page.evaluate(LIT)
+    said = [line.split() for line in offered(page)]
+    alone = [line for line in said if line[-1] not in lit and line[0] not in lit]
+    return [" ".join(line) for line in alone if len(line) > 1 and line[-1] not in JOINING]
+
+
+def in_a_turn(page: Page) -> bool:
+    """Whether nothing is left to be said of the spell."""
+    return any(line.split()[0] in ("cast", "travel") for line in offered(page))
+
+
+def touch(page: Page, thing: Locator) -> None:
+    """Touches it and waits until something can be said again."""
+    before = [version(page), bar(page).locator(".said-word").count()]
+    thing.dispatch_event("click")
+    page.wait_for_function(
+        """([version, said]) => {
+            const bar = document.querySelector('.bar')
+            const other = bar.dataset.version !== version
+            return bar.querySelector('.chip')
+                && (other || bar.querySelectorAll('.said-word').length !== said)
+        }""",
+        arg=before,
+    )
+
+
+def cast(page: Page, spell: Locator) -> None:
+    expect(spell).to_be_visible()
+    before = version(page)
+    touch(page, spell)
+    for step in range(MOST_STEPS):
+        if version(page) != before and in_a_turn(page):
+            return
+        assert uncarried(page) == []
+        lit = things(page)
+        if lit.count() == 0:
+            lit = page.locator("main .deeds button, main .chip.sayable")
+        touch(page, lit.nth(step % lit.count()))
+    raise AssertionError("the spell never ended")
+
+
+@pytest.mark.parametrize(
+    ("circle", "position", "spells"),
+    [
+        ("II, Spaces", SPACES, "swap.fire exchange.fire disintegration.fire rearrangement.mind"),
+        (
+            "III, Conflict",
+            CONFLICT,
+            "deception.mind transfer.mind alteration.fire alteration.mind theft.air"
+            " exploitation.mind",
+        ),
+        ("IV, Movement", MOVEMENT, "guardian.fire guardian.mind dispatch.fire leap.fire"),
+    ],
+)
+def test_the_spells_of_a_circle(
+    open_page: OpenPage, dealer: Dealer, circle: str, position: State, spells: str
+) -> None:
+    dealer.deals("five_seals", position)
+    page = open_page(server=dealer.address)
+    make_table(page, 2, circle)
+    for spell in spells.split():
+        cast(page, page.locator(f'.list .chip.sayable[data-word="{spell}"]'))
+
+
+def test_the_spells_of_archmage(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("archmage", REALM)
+    page = open_page(width=1440, height=900, server=dealer.address)
+    sit_down(page, 2)
+    for spell in OF_THE_REALM:
+        cast(page, page.locator(f".disc.sayable[data-word={spell}]"))
