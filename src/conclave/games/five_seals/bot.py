@@ -1,11 +1,12 @@
 """How to play Five Seals of Magic well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.five_seals import phases
 from conclave.games.five_seals.drafts import draft
 from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.foresight import foresee
 from conclave.games.five_seals.hunches import hunch
 from conclave.games.five_seals.moves import BREAK
 from conclave.games.five_seals.worth import shares
@@ -33,6 +34,8 @@ class FiveSealsGuide(Guide):
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)
         if state.phase == phases.DRAFT:
+            if level == MASTER:
+                return foresee(state, chance)
             return draft(state, chance, 5 if level == NOVICE else 100)
         if level != NOVICE:
             return None
@@ -43,4 +46,4 @@ class FiveSealsGuide(Guide):
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, curiosity=0.15)
-        return Effort(iterations=900, seconds=1.6, horizon=60, curiosity=0.15)
+        return Effort(iterations=1200, seconds=1.6, horizon=60, curiosity=0.15)

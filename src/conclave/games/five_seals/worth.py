@@ -78,3 +78,10 @@ def shares(table: Table) -> list[float]:
     weights = [exp((points - best) / spread) for points in expected]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def final_shares(table: Table) -> list[float]:
+    """Each seat's share of the victory when the game is over: those who tie share it."""
+    points = [score(table, seat)[0] for seat in range(table.seats)]
+    best = max(points)
+    return [1 / points.count(best) if own == best else 0.0 for own in points]

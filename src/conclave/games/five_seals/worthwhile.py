@@ -4,6 +4,7 @@ from typing import Final
 
 from conclave.core.state import Move
 from conclave.games.five_seals import phases
+from conclave.games.five_seals.drafts import draft_worths
 from conclave.games.five_seals.flow import Position
 from conclave.games.five_seals.hunches import hope
 from conclave.games.five_seals.moves import BREAK, CAST
@@ -15,12 +16,15 @@ BREAKS: Final = 8
 CASTS: Final = 3
 """Of one scroll."""
 STEPS: Final = 10
+DRAFTS: Final = 7
 
 
 def worthwhile(position: Position) -> list[Move]:
     legal = position.legal()
-    if len(legal) == 1 or position.phase == phases.DRAFT:
+    if len(legal) == 1:
         return legal
+    if position.phase == phases.DRAFT:
+        return _best(legal, draft_worths(position, legal), DRAFTS)
     if position.phase != phases.TURN:
         return _best(legal, step_notions(position, legal), STEPS)
     breaks = [move for move in legal if move[0] == BREAK]
