@@ -4,11 +4,12 @@ from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import hunch, turning_cubes
-from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
+from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE
+from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.playing import advance
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.table import SPEND, TRICK
-from conclave.games.twelve_missions.tricks import taking
+from conclave.games.twelve_missions.wishes import trick_wish
 from conclave.games.twelve_missions.worth import worth
 
 
@@ -45,33 +46,20 @@ class MissionsGuide(Guide):
 
 def _worthwhile(position: Position) -> list[Move]:
     """Of all the ways to lay cubes, only as many as turn the trick, half, and all; and nothing that
-    takes a trick from the own partner."""
+    takes a trick from the own partner for nothing."""
     moves = position.legal()
-    if position.phase == SPEND:
-        if _is_partners(position) and len(position.cards) == position.seats:
-            return [DONE_MOVE]
-        if len(moves) > 6:
-            held = position.cubes[position.turn]
-            few = (*turning_cubes(position), (held + 1) // 2, held)
-            moves = [move for move in moves if move[0] != CUBES or move[1] in few]
+    if position.phase == TRICK:
+        return kind_plays(position, moves) if is_partners(position) else moves
+    if position.phase != SPEND:
         return moves
-    last = position.phase == TRICK and len(position.cards) == position.seats - 1
-    if last and _is_partners(position):
-        kind = [move for move in moves if move[0] == PLAY and not _takes(position, move[1])]
-        return kind or moves
+    if is_partners(position):
+        if len(position.cards) == position.seats:
+            return [DONE_MOVE]
+        return kind_spending(moves)
+    if len(moves) > 6:
+        held = position.cubes[position.turn]
+        if trick_wish(position, position.turn) < 0:
+            held = -held
+        few = (*turning_cubes(position), held // 2, held)
+        moves = [move for move in moves if move[0] != CUBES or move[1] in few]
     return moves
-
-
-def _is_partners(position: Position) -> bool:
-    """Missions 20 and 21: whether the trick is the partner's as it lies."""
-    if position.mission.number not in (20, 21) or not position.cards:
-        return False
-    return taking(position) == position.opposite(position.turn)
-
-
-def _takes(position: Position, card: int) -> bool:
-    """Whether the card would take the trick from whoever has it."""
-    position.cards.append(card)
-    taker = taking(position)
-    position.cards.pop()
-    return taker == position.turn

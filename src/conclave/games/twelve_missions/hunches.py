@@ -94,8 +94,10 @@ def best_card(table: Table, allowed: int, chance: Chance) -> int:
     led = table.led
     dominant = table.dominant
     base = trick_wish(table, seat)
-    if number in PAIRED and led != NONE and taking(table) == table.opposite(seat):
-        base = -HALF
+    if led != NONE and (number in PAIRED or table.variant.pairs):
+        partner = table.opposite(seat)
+        if taking(table) == partner:
+            base = -HALF if number in PAIRED else base - trick_wish(table, partner)
     picky = number in PICKY
     so_far = mask_of(table.cards) if picky else 0
     stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
