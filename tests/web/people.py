@@ -131,3 +131,22 @@ def version(page: Page) -> str:
 
 def game_is_over(page: Page) -> bool:
     return bar(page).get_by_text("Game over").count() > 0
+
+
+def say_by_keyboard(page: Page, steps: Callable[[], int]) -> None:
+    """A sentence word by word: so many steps along the row with an arrow key, then Enter."""
+    before = version(page)
+    while version(page) == before and words(page).count():
+        spoken = bar(page).locator(".said-word").count()
+        for _ in range(1 + steps()):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            """([version, said]) => {
+                const bar = document.querySelector('.bar')
+                if (bar.dataset.version !== version) return true
+                const more = bar.querySelectorAll('.said-word').length !== said
+                return more && bar.querySelector('.chip')
+            }""",
+            arg=[before, spoken],
+        )

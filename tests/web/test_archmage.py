@@ -1,11 +1,12 @@
 """The table of Archmage: by mouse, by keyboard alone, by finger, and alone against the Warlord."""
 
+import random
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import bar, version, words
+from tests.web.people import bar, game_is_over, say_by_keyboard, version, words
 from tests.web.readable import problems
 
 
@@ -92,19 +93,30 @@ def test_turns_by_mouse_on_the_table_itself(open_page: OpenPage) -> None:
     assert not sideways(page)
 
 
-def test_turns_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page(width=1280, height=720)
     sit_down(page, 1)
-    for key in ("t", "t", "x", "e"):
+    page.mouse.move(0, 0)
+    luck = random.Random(1)
+    while not game_is_over(page):
+        if not words(page).count():
+            page.wait_for_timeout(15)
+            continue
         before = version(page)
-        page.keyboard.press("ArrowRight" if key == "t" else key)
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
-        if version(page) == before and key == "t":
+        page.keyboard.press("e")
+        if luck.random() < 0.4 and bar(page).locator(".chip:focus").inner_text() == "end":
             page.keyboard.press("Enter")
-        wait_for_my_turn(page)
-    spoken = page.locator("[role=status][aria-live=polite]")
-    expect(spoken).not_to_be_empty()
+            expect(bar(page)).not_to_have_attribute("data-version", before)
+        else:
+            say_by_keyboard(page, lambda: luck.randrange(3))
+    expect(page.locator(".summary").get_by_role("row")).to_have_count(3)
+    assert problems(page) == []
+    assert not sideways(page)
+
+
+def test_what_is_lit_can_be_reached_with_the_tab_key(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=720)
+    sit_down(page, 1)
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('main .sayable')"):
@@ -112,7 +124,8 @@ def test_turns_by_keyboard_alone(open_page: OpenPage) -> None:
     before = version(page)
     page.keyboard.press("Enter")
     expect(bar(page)).not_to_have_attribute("data-version", before)
-    assert not sideways(page)
+    spoken = page.locator("[role=status][aria-live=polite]")
+    expect(spoken).not_to_be_empty()
 
 
 def test_turns_by_finger_on_a_phone(open_page: OpenPage) -> None:
