@@ -5,7 +5,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.people import (
@@ -165,6 +165,24 @@ def test_whoever_is_in_a_hurry_skips_to_the_own_turn(open_page: OpenPage, by_key
     mine = words(page).first.or_(bar(page).get_by_role("button", name="Next round"))
     expect(mine.first).to_be_visible()
     assert page.evaluate("performance.now() - window.began") < 2500
+
+
+def test_a_table_whose_files_are_gone_is_asked_for_anew(open_page: OpenPage) -> None:
+    """The server was renewed while the first page stood open."""
+    asked: list[str] = []
+
+    def renewed(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) < 5:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page = open_page(
+        before=lambda page: page.route("**/assets/abracada-*.js", renewed), forgiving="404"
+    )
+    play_against_bots(page)
+    wait_for_my_turn(page)
 
 
 def test_moves_are_seen_one_after_the_other_at_a_calm_pace(open_page: OpenPage) -> None:

@@ -48,8 +48,8 @@ export const SHELF: Boxed[] = [
 
 /** A table and its words, fetched side by side. */
 async function together(slug: string, table: Promise<{ default: GameTable }>): Promise<GameTable> {
-  await learn(slug)
-  return (await table).default
+  const [{ default: game }] = await Promise.all([table, learn(slug)])
+  return game
 }
 
 export function onShelf(slug: string): Boxed | undefined {

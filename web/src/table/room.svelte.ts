@@ -18,6 +18,7 @@ import { messageParams, tellEvents, type Names } from './told'
 type Moved = Extract<FromServer, { type: 'moved' }>
 
 const REFUSAL_SHOWN = 6000
+const RENEWED_AFTER = 3
 
 /** One table as this browser sees it: what the server told, and the words said so far. */
 export class Room {
@@ -88,6 +89,8 @@ export class Room {
       } catch (refusal) {
         if (refusal instanceof Refused && refusal.status) return this.#turnAway(refusal)
         this.line = 'lost'
+        // The server answers but has no such file any more: it was renewed since this page came.
+        if (!(refusal instanceof Refused) && failures >= RENEWED_AFTER) return location.reload()
         await sleep(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))
       }
     }
