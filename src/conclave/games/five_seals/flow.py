@@ -57,7 +57,9 @@ class Position(Table):
         return found
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        legal = self.legal()
+        legal = self.moves
+        if legal is None:
+            legal = self.legal()
         for known in legal:  # most callers give back the very move they were offered
             if known is move:
                 break

@@ -22,10 +22,10 @@ class _Drafts(dict[int, list[Move]]):
         most = min(DRAFTED, fire + water + air + earth)
         found: list[Move] = [
             (TAKE, f, w, a, most - f - w - a)
-            for f in range(fire, -1, -1)
-            for w in range(water, -1, -1)
-            for a in range(air, -1, -1)
-            if 0 <= most - f - w - a <= earth
+            for f in range(min(fire, most), -1, -1)
+            for w in range(min(water, most - f), -1, -1)
+            for a in range(min(air, most - f - w), -1, -1)
+            if most - f - w - a <= earth
         ]
         self[key] = found
         return found

@@ -162,7 +162,8 @@ class Table(State):
 
     def reach(self, seat: int) -> int:
         """F11: the areas that the mage of this seat can walk into."""
-        floor = self.sides(self.mages[seat])
+        spot, region, dungeon = self.mages[seat], self.region, self.dungeon
+        floor = self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
         return floor if self.familiars[seat] < 0 else self.past_familiar(seat, floor)
 
     def sides(self, spot: int) -> int:

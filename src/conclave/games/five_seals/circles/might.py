@@ -57,7 +57,7 @@ class _Changes(dict[int, list[Move]]):
         found: list[Move] = [
             (CAST, scroll, OF_DICE_TO, colour, some, to)
             for some in choices(handful)
-            if count(some) <= most
+            if some % 7 <= most  # so many dice
         ]
         self[key] = found
         return found
