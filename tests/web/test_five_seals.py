@@ -195,3 +195,20 @@ def test_a_full_table_fits_and_can_be_read(open_page: OpenPage, width: int) -> N
     )
     assert sideways <= 0
     assert downwards <= 0
+
+
+def test_whoever_drags_the_dungeon_is_left_in_peace(open_page: OpenPage) -> None:
+    page = open_page(width=390, height=844)
+    make_table(page, 2)
+    dungeon = page.get_by_role("group", name="The dungeon")
+    near = dungeon.get_attribute("viewBox")
+    box = dungeon.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] + 60, steps=5)
+    page.mouse.up()
+    away = dungeon.get_attribute("viewBox")
+    assert away != near
+    page.wait_for_timeout(300)
+    assert dungeon.get_attribute("viewBox") == away

@@ -3,6 +3,8 @@ export type Bounds = { left: number; top: number; right: number; bottom: number 
 export type Point = { x: number; y: number }
 
 const CLOSEST = 5
+/** How far from the middle one can see to all sides, as a share of the window. */
+const AROUND = 0.18
 
 /** How near, and at which part of it, the reader looks at a drawing. */
 export class Spyglass {
@@ -52,10 +54,9 @@ export class Spyglass {
     this.#hold()
   }
 
-  /** Whether a point is in view, and not at the very edge. */
+  /** Whether a point is in view, with what lies around it. */
   shows({ x, y }: Point): boolean {
-    const edge = 0.3
-    return Math.abs(x - this.x) < this.width * this.scale * (0.5 - edge / 2) && Math.abs(y - this.y) < this.height * this.scale * (0.5 - edge / 2)
+    return Math.abs(x - this.x) < this.width * this.scale * AROUND && Math.abs(y - this.y) < this.height * this.scale * AROUND
   }
 
   #hold(): void {
