@@ -1,10 +1,11 @@
 """A level is a name that a player understands."""
 
 from conclave.bots.search import Search
+from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
 from conclave.core.game import Game
-from conclave.core.guide import ADEPT, MASTER, NOVICE
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move
 
@@ -38,6 +39,11 @@ def choose(game: Game, perspective: Perspective, level: str, chance: Chance) -> 
     advised = game.guide.advise(imagined, level, chance)
     if advised is not None:
         return advised
-    search = Search(game, perspective, game.guide.effort(level, imagined), chance)
+    effort = game.guide.effort(level, imagined)
+    if isinstance(effort, Trials):
+        comparison = Comparison(game, perspective, effort, chance)
+        comparison.run()
+        return comparison.best()
+    search = Search(game, perspective, effort, chance)
     search.run()
     return search.best()

@@ -37,6 +37,25 @@ class Effort:
         self.trust = trust
 
 
+class Trials(Effort):
+    """How hard a level tries other moves against the guide's playout, in place of a tree.
+
+    At most ``breadth`` of them, in at most so many ``trials`` each until the seconds are up, played
+    on through so many ``chapters``, counting the present one. One is preferred if it did better by
+    more than ``doubt`` standard errors.
+    """
+
+    def __init__(
+        self, trials: int, seconds: float, chapters: int, breadth: int, doubt: float = 1.0
+    ) -> None:
+        # A tree of the same size, for whoever wants one all the same.
+        super().__init__(trials * breadth, seconds, 40, 0.01, False)
+        self.trials = trials
+        self.chapters = chapters
+        self.breadth = breadth
+        self.doubt = doubt
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """A game's own advice for bots. It may look at the whole of a position: it is shown only

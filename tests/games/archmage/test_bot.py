@@ -58,7 +58,7 @@ def test_a_chain_of_promotions_is_taken_for_points() -> None:
         ("taught time", ""),
         ("taught gate", "taught time"),
         ("has scrolls.2", "has scrolls"),
-        ("holds c1", ""),
+        ("holds c2", "holds c1"),
         ("tower c2", "holds c2"),
         ("taught gate", "taught gate, corrupt gate"),
     ],

@@ -1,7 +1,7 @@
 """How to play Archmage well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
 from conclave.core.state import Move, State
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.hunches import hunch
@@ -34,13 +34,13 @@ class ArchmageGuide(Guide):
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
         assert isinstance(state, Position)
-        if level == NOVICE:
-            # The right idea two times out of three.
-            return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
-        # Alone there is nobody to get ahead of, and searching has not beaten the plan so far.
-        return hunch(state, chance) if state.variant.solo else None
+        if level != NOVICE:
+            return None
+        # The right idea two times out of three.
+        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
 
     def effort(self, level: str, state: State) -> Effort:
+        """How far ahead: an adept to the end of the seat's next turn, a master two turns more."""
         if level == ADEPT:
-            return Effort(iterations=60, seconds=0.1, horizon=40, curiosity=0.005, rivals=False)
-        return Effort(iterations=1000, seconds=1.5, horizon=40, curiosity=0.005, rivals=False)
+            return Trials(trials=6, seconds=0.09, chapters=state.seats + 1, breadth=10)
+        return Trials(trials=32, seconds=1.5, chapters=3 * state.seats + 1, breadth=24)

@@ -1,12 +1,12 @@
 """Where a mage would like to be, and why: what ending a Journey there would bring, in points."""
 
-from typing import Final
-
 from conclave.core.state import NOBODY
 from conclave.games.archmage.lattice import NOWHERE
-from conclave.games.archmage.layout import BIT
+from conclave.games.archmage.layout import BIT, CENTRE
+from conclave.games.archmage.outlook import way
 from conclave.games.archmage.spheres import ADVANCED, MASTER, SPELLS
 from conclave.games.archmage.table import Table
+from conclave.games.archmage.taste import TASTE
 from conclave.games.archmage.terrain import (
     CAMP,
     CURSED_TOWER,
@@ -17,11 +17,6 @@ from conclave.games.archmage.terrain import (
     WILDERNESS,
 )
 from conclave.games.archmage.worth import POINTS, turns_left
-
-YIELD: Final = 0.22
-"""What a relic is worth that can still be used,"""
-USE: Final = 1.8
-"""and how many of them a turn uses up."""
 
 
 def end_value(table: Table, hex: int, left: int) -> float:
@@ -34,7 +29,7 @@ def end_value(table: Table, hex: int, left: int) -> float:
     if kind == TOWN:
         return _gathering(table, seat, left)
     if kind == CAMP:
-        return 0.25 if table.company[seat] > 5 or not left else 0.3 * min(3, table.supply[seat])
+        return _recruiting(table, seat, left)
     if kind >= ENCLAVE:
         return initiation_value(table, seat, kind - ENCLAVE, 3, left)
     if kind == CURSED_TOWER:
@@ -51,16 +46,25 @@ def end_value(table: Table, hex: int, left: int) -> float:
     near = (table.layout.around[hex] & table.held[seat]).bit_count()
     if table.towers[seat] == NOWHERE:
         inside = _tower_value(table, seat, left)
-        return 0.9 + 0.35 * near + min(1.5, 0.3 * left) + inside
-    return 0.12 * near if left else 0.0
+        site = (
+            TASTE.build + TASTE.build_near * near - TASTE.build_from_city * way(table, hex, CENTRE)
+        )
+        return site + min(TASTE.build_most, TASTE.build_turn * left) + inside
+    return TASTE.ward * near if left else 0.0
+
+
+def _recruiting(table: Table, seat: int, left: int) -> float:
+    if table.company[seat] > TASTE.company or not left:
+        return TASTE.recruit_spare
+    return TASTE.recruit * min(3, table.supply[seat])
 
 
 def _gathering(table: Table, seat: int, left: int) -> float:
     """As many relics as there is time to make use of, those in hand coming first."""
     held = table.held[seat]
     relics = (held & table.wilds()).bit_count() + (held & table.lands[TOWN]).bit_count()
-    use = USE * left - table.relics_of(seat)
-    return YIELD * min(relics, use) if use > 0 else 0.0
+    use = TASTE.relics_a_turn * left - table.relics_of(seat)
+    return TASTE.relic * min(relics, use) if use > 0 else 0.0
 
 
 def initiation_value(table: Table, seat: int, sphere: int, most: int, left: int) -> float:
@@ -80,7 +84,7 @@ def apprentice_value(count: int, left: int) -> float:
         return 1.0
     if not left:
         return 0.0
-    return max(0.2, 0.7 - 0.12 * (count - 1))
+    return max(TASTE.least, TASTE.second - TASTE.each_more * (count - 1))
 
 
 def _tower_value(table: Table, seat: int, left: int) -> float:
@@ -94,7 +98,7 @@ def _tower_value(table: Table, seat: int, left: int) -> float:
     promotions = 0.0
     for spell in range(ADVANCED, SPELLS):
         promotions += max(0.0, promotion_value(table, seat, spell, left))
-    return best + promotions
+    return best + promotions + (TASTE.tower_visit if left else 0.0)
 
 
 def promotion_value(table: Table, seat: int, spell: int, left: int) -> float:
@@ -105,14 +109,31 @@ def promotion_value(table: Table, seat: int, spell: int, left: int) -> float:
     if not (places[base + first] and places[base + second]):
         return -1.0
     worth = float(POINTS[spell])
-    value = worth if not places[base + spell] else (0.5 * worth if left and spell < MASTER else 0.0)
-    refill = (0.45 if spell < MASTER else 0.7) * min(1.0, left / 4)
+    value = worth
+    if places[base + spell]:
+        value = TASTE.again * worth if left and spell < MASTER else 0.0
+    refill = TASTE.refill if spell < MASTER else TASTE.refill_high
+    refill *= min(1.0, left / TASTE.refill_turns)
     for parent in (first, second):
         if places[base + parent] == 1:
             value -= POINTS[parent] - refill
         else:
-            value -= 0.55 * POINTS[parent] if left else 0.0
+            value -= TASTE.spare_parent * POINTS[parent] if left else 0.0
+    if spell < MASTER and _leads_higher(table, seat, spell):
+        value += TASTE.climb
     return value + (0.05 if left else 0.0)
+
+
+def _leads_higher(table: Table, seat: int, spell: int) -> bool:
+    """Whether a master spell not yet known would be open at once."""
+    taught = table.taught[seat]
+    for summit in range(MASTER, SPELLS):
+        first, second = table.variant.parents[summit]
+        if taught >> summit & 1 or spell not in (first, second):
+            continue
+        if taught >> (second if spell == first else first) & 1:
+            return True
+    return False
 
 
 def land_value(table: Table, hex: int, left: int) -> float:
@@ -121,9 +142,9 @@ def land_value(table: Table, hex: int, left: int) -> float:
     kind = table.tiles[hex]
     if kind > CAMP:
         return 0.0
-    value = min(1.2, 0.1 * left)
+    value = min(TASTE.land_most, TASTE.land_turn * left)
     if kind not in WILDERNESS:
-        return value * 0.8
+        return value * TASTE.settlement
     land = table.lands[kind] & table.shown
     own = (table.held[seat] & land).bit_count()
     most = 0
@@ -131,9 +152,9 @@ def land_value(table: Table, hex: int, left: int) -> float:
         if other != seat:
             most = max(most, (mask & land).bit_count())
     if own in (most, most - 1):
-        value += 0.9
+        value += TASTE.lead
     elif own == most + 1:
-        value += 0.35
+        value += TASTE.clear_lead
     return value
 
 
@@ -142,4 +163,4 @@ def need(table: Table, seat: int, relic: int) -> float:
     have = table.relics[seat * 6 + relic]
     count = table.apprentices[seat * SPELLS + relic]
     value = apprentice_value(count, turns_left(table, seat))
-    return value * (1.0 if have & 1 else 0.55) - 0.05 * have
+    return value * (1.0 if have & 1 else TASTE.odd_relic) - TASTE.hoard * have

@@ -1,7 +1,5 @@
 """A quick, sensible move: what a player does who has a plan for the turn and no time to think."""
 
-from typing import Final
-
 from conclave.core.chance import Chance
 from conclave.core.state import NOBODY, Move
 from conclave.games.archmage import moves, phases
@@ -15,21 +13,15 @@ from conclave.games.archmage.destinations import (
 )
 from conclave.games.archmage.flow import Position
 from conclave.games.archmage.incantations import WORTH, price
-from conclave.games.archmage.layout import BIT
+from conclave.games.archmage.lattice import NOWHERE
+from conclave.games.archmage.layout import BIT, CENTRE
 from conclave.games.archmage.moves import NEITHER, SIMPLE, TRAVELS
+from conclave.games.archmage.outlook import way
 from conclave.games.archmage.reach import distances
 from conclave.games.archmage.spheres import SPELLS
+from conclave.games.archmage.taste import TASTE
 from conclave.games.archmage.terrain import CAMP
 from conclave.games.archmage.worth import turns_left
-
-STEP: Final = 0.07
-"""What a movement point is worth."""
-UNSEEN: Final = 1.1
-"""What exploring a hex and deploying there is worth, roughly."""
-GRASP: Final = 0.6
-"""How much of that counts when a Journey's End is chosen."""
-DETOUR: Final = 0.25
-"""What lies beside the way must be worth this much."""
 
 
 def hunch(position: Position, chance: Chance) -> Move:
@@ -56,7 +48,7 @@ def _journey(position: Position, legal: list[Move]) -> Move:
         return SIMPLE[moves.DEPLOY]
     if moves.EXPLORE in verbs:
         return SIMPLE[moves.EXPLORE]
-    if moves.ATTACK in verbs and _attack_value(position, hex, left) > 0.4:
+    if moves.ATTACK in verbs and _attack_value(position, hex, left) > TASTE.attack_from:
         return SIMPLE[moves.ATTACK]
     if position.points + position.swift:
         step = _step(position, hex, _goal(position, hex, left), left)
@@ -71,35 +63,47 @@ def _journey(position: Position, legal: list[Move]) -> Move:
 def _follower_price(position: Position, left: int) -> float:
     """The fewer are in the company, the dearer one is."""
     company = position.company[position.turn]
-    return 0.0 if company > 4 or not left else 0.9 - 0.2 * company
+    if company > TASTE.follower_from or not left:
+        return 0.0
+    return TASTE.follower - TASTE.follower_each * company
 
 
 def _attack_value(position: Position, hex: int, left: int) -> float:
     if not position.company[position.turn]:
         return 0.2
-    wards = 0.3 if position.wards & BIT[hex] else 0.0
-    return land_value(position, hex, left) + 0.3 - wards
+    wards = TASTE.through_ward if position.wards & BIT[hex] else 0.0
+    return land_value(position, hex, left) + TASTE.attack - wards
 
 
 def _goal(position: Position, start: int, left: int) -> int:
     """Where to end the Journey: for what its end brings, and for what can be taken there."""
     points = position.points + position.swift
-    best, most = start, end_value(position, start, left)
+    best, most = start, end_value(position, start, left) - _afar(position, start, left)
     for hex, cost in distances(position, start, points).items():
         if hex == start:
             continue
-        value = end_value(position, hex, left) - STEP * cost
-        value += GRASP * _prize(position, hex, points - cost, left)
+        value = end_value(position, hex, left) - TASTE.step * cost
+        value -= _afar(position, hex, left)
+        value += TASTE.grasp * _prize(position, hex, points - cost, left)
         if value > most:
             best, most = hex, value
     return best
+
+
+def _afar(position: Position, hex: int, left: int) -> float:
+    """What it costs the next turn to begin far from the city and the own tower."""
+    if not left:
+        return 0.0
+    far = TASTE.from_city * way(position, hex, CENTRE)
+    tower = position.towers[position.turn]
+    return far if tower == NOWHERE else far + TASTE.from_tower * way(position, hex, tower)
 
 
 def _prize(position: Position, hex: int, spare: int, left: int) -> float:
     """What there is to take on a hex with so many points left there."""
     seat = position.turn
     if not position.shown & BIT[hex]:
-        return UNSEEN if spare else 0.0
+        return TASTE.unseen if spare else 0.0
     if position.tiles[hex] > CAMP or not position.company[seat]:
         return 0.0
     holder = position.holder(hex)
@@ -108,7 +112,9 @@ def _prize(position: Position, hex: int, spare: int, left: int) -> float:
     if holder == seat or position.protected(holder):
         return 0.0
     blows = 2 if position.wards & BIT[hex] else 1
-    return max(0.0, _attack_value(position, hex, left) - 0.4) if spare >= blows else 0.0
+    return (
+        max(0.0, _attack_value(position, hex, left) - TASTE.attack_from) if spare >= blows else 0.0
+    )
 
 
 def _step(position: Position, start: int, goal: int, left: int) -> int:
@@ -116,7 +122,7 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
     long as the goal stays in reach."""
     points = position.points + position.swift
     home = distances(position, goal, points)
-    best, most = start, DETOUR
+    best, most = start, TASTE.detour
     nearest, least = start, home.get(start, 99)
     for other in position.layout.near[start]:
         if position.blocked & BIT[other] or other not in home:
@@ -125,7 +131,7 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
         work = 0 if position.shown & BIT[other] else 1
         spare = points - cost - home[other]
         if spare >= work:
-            value = _prize(position, other, spare, left) - 0.05 * (cost + work)
+            value = _prize(position, other, spare, left) - TASTE.detour_step * (cost + work)
             if value > most:
                 best, most = other, value
         if home[other] < least:
@@ -155,12 +161,12 @@ def _action_value(position: Position, move: Move, left: int) -> float:
         value = apprentice_value(position.apprentices[seat * SPELLS + move[1]], left)
         return value + 5.0 + need(position, seat, move[1]) * 0.1 if value > 0.1 else 0.0
     if verb == moves.PROMOTE:
-        bad = 0.0 if move[2] == NEITHER else 0.8
+        bad = 0.0 if move[2] == NEITHER else TASTE.unclean
         return promotion_value(position, seat, move[1], left) - bad
     if verb == moves.BUILD:
         return 1.5 if left else 0.1
     if verb == moves.WARD:
-        return 0.05 if left else 0.0
+        return TASTE.ward_now if left else 0.0
     if verb in (moves.GATHER, moves.RECRUIT):
         return 0.3
     return 0.0

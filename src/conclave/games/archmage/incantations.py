@@ -9,6 +9,7 @@ from conclave.games.archmage.reach import distances
 from conclave.games.archmage.spells.fundamental import RICH
 from conclave.games.archmage.spheres import level
 from conclave.games.archmage.table import Table
+from conclave.games.archmage.taste import TASTE
 from conclave.games.archmage.worth import turns_left
 
 
@@ -22,7 +23,7 @@ def price(table: Table, spell: int) -> float:
         have = table.relics[seat * 6 + kind]
         spare += (have & 1) + (2 if have > 6 else 0)
     owed = level(spell) + 1
-    return 0.1 * min(spare, owed) + 0.42 * max(0, owed - spare)
+    return TASTE.odd_price * min(spare, owed) + TASTE.pair_price * max(0, owed - spare)
 
 
 def _rivals_near(table: Table) -> tuple[int, int]:
@@ -38,21 +39,21 @@ def _rivals_near(table: Table) -> tuple[int, int]:
 
 
 def quicken(table: Table) -> float:
-    return 0.45 if table.points <= 1 else 0.15
+    return TASTE.quicken if table.points <= 1 else TASTE.quicken_early
 
 
 def subjugate(table: Table) -> float:
     theirs, _ = _rivals_near(table)
-    return 0.25 * min(theirs, 2) if table.points else 0.0
+    return TASTE.subjugate * min(theirs, 2) if table.points else 0.0
 
 
 def vines(table: Table) -> float:
-    return 0.14
+    return TASTE.vines
 
 
 def stone_skin(table: Table) -> float:
     exposed = table.held[table.turn] & ~table.wards
-    return 0.06 * exposed.bit_count() if turns_left(table, table.turn) else 0.0
+    return TASTE.stone_skin * exposed.bit_count() if turns_left(table, table.turn) else 0.0
 
 
 def transmute(table: Table) -> float:
@@ -62,14 +63,14 @@ def transmute(table: Table) -> float:
         return 0.0
     odd = sum([table.relics[seat * 6 + relic] & 1 for relic in range(6)])
     wanted = sum([need(table, seat, relic) > 0.6 for relic in range(6)])
-    return 0.3 * min(odd // 2, wanted)
+    return TASTE.transmute * min(odd // 2, wanted)
 
 
 def decay(table: Table) -> float:
     if table.variant.solo:
-        return 0.35
+        return TASTE.hinder
     rich = [other for other in range(table.seats) if table.relics_of(other) >= RICH]
-    return 0.5 if rich else 0.0
+    return TASTE.decay if rich else 0.0
 
 
 def gate(table: Table) -> float:
@@ -86,58 +87,58 @@ def gate(table: Table) -> float:
             here = max(here, value)
         else:
             far = max(far, value)
-    return far - here
+    return TASTE.gate * (far - here)
 
 
 def chasm(table: Table) -> float:
     theirs, own = _rivals_near(table)
-    return 0.45 * theirs - 0.3 * own
+    return TASTE.chasm * theirs - TASTE.chasm_own * own
 
 
 def wellspring(table: Table) -> float:
     seat = table.turn
-    return 0.07 * turns_left(table, seat) if table.held[seat] & table.wilds() else 0.0
+    return TASTE.wellspring * turns_left(table, seat) if table.held[seat] & table.wilds() else 0.0
 
 
 def imprison(table: Table) -> float:
-    return 0.75 if table.variant.solo else 0.95
+    return TASTE.imprison_alone if table.variant.solo else TASTE.imprison
 
 
 def shadow(table: Table) -> float:
-    return 0.35 if turns_left(table, table.turn) else 0.0
+    return TASTE.shadow if turns_left(table, table.turn) else 0.0
 
 
 def divination(table: Table) -> float:
     wild = (table.held[table.turn] & table.wilds()).bit_count()
-    return 0.3 * min(wild, table.points) if turns_left(table, table.turn) else 0.0
+    return TASTE.divination * min(wild, table.points) if turns_left(table, table.turn) else 0.0
 
 
 def time_stop(table: Table) -> float:
-    return 2.5
+    return TASTE.time_stop
 
 
 def corrupt(table: Table) -> float:
     if table.variant.solo:
-        return 1.2
-    return 0.9 if turns_left(table, table.turn) else 0.1
+        return TASTE.corrupt_alone
+    return TASTE.corrupt if turns_left(table, table.turn) else 0.1
 
 
 def upheaval(table: Table) -> float:
-    return 0.45
+    return TASTE.upheaval
 
 
 def fortify(table: Table) -> float:
     open_hexes = table.held[table.turn] & table.wilds() & ~table.wards
-    return 0.22 * open_hexes.bit_count() if turns_left(table, table.turn) else 0.0
+    return TASTE.fortify * open_hexes.bit_count() if turns_left(table, table.turn) else 0.0
 
 
 def automaton(table: Table) -> float:
-    return 1.3
+    return TASTE.automaton
 
 
 def obliterate(table: Table) -> float:
     theirs, own = _rivals_near(table)
-    return 0.6 * theirs - 0.6 * own
+    return TASTE.obliterate * (theirs - own)
 
 
 WORTH: Final[list[Callable[[Table], float]]] = [
