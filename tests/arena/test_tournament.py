@@ -46,6 +46,17 @@ def test_a_level_that_plays_better_shows_it_above_the_even_share() -> None:
     assert 0 < novice.think_median <= novice.think_p99 <= novice.think_max
 
 
+def test_alone_the_most_points_on_the_same_deal_win_it() -> None:
+    archmage = load_game("archmage")
+    levels = ["novice", "random"]
+    result = run_arena(archmage, 1, levels, 16, options={"length": 9}, processes=1)
+    assert result.even == 0.5
+    novice, chance = result.levels
+    assert novice.points > chance.points
+    assert novice.low > result.even > chance.high
+    assert novice.share + chance.share == pytest.approx(1)
+
+
 def test_two_processes_play_the_same_games_as_one() -> None:
     def figures(processes: int) -> list[tuple[str, float, float, float, int]]:
         result = run_arena(ABRACADA, 3, ["novice", "adept"], 6, seed=4, processes=processes)

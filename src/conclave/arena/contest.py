@@ -30,7 +30,17 @@ def play_deal(
     outcomes = {level: Outcome() for level in levels}
     for turn, lineup in enumerate(lineups(list(levels), seats)):
         _play_game(game, options, lineup, seed, f"{seed}/{turn}", outcomes)
+    if seats == 1:
+        _rank_by_points(outcomes)
     return outcomes
+
+
+def _rank_by_points(outcomes: dict[str, Outcome]) -> None:
+    """Alone everybody wins, so the most points on the same deal do."""
+    most = max(outcome.points for outcome in outcomes.values())
+    best = [outcome for outcome in outcomes.values() if outcome.points == most]
+    for outcome in outcomes.values():
+        outcome.victories = 1 / len(best) if outcome in best else 0.0
 
 
 def _play_game(

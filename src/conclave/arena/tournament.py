@@ -3,8 +3,9 @@
 Every deal is played once for each rotation of the levels around the table, so that no level gets
 better seats or better stones. The figure of a level is its victories per seat and game; seats
 that tie share the victory. If all levels were equally strong each would have the even share, one
-in as many as there are seats. The rotations of one deal are not independent of each other, the
-deals are: the interval is that of the mean over deals.
+in as many as there are seats. In a game for one seat the levels play each deal one after the
+other, and the most points on it are the victory. The rotations of one deal are not independent of
+each other, the deals are: the interval is that of the mean over deals.
 """
 
 from collections.abc import Callable, Generator
@@ -98,7 +99,7 @@ def run_arena(
         seats=seats,
         games=deals * len(levels),
         deals=deals,
-        even=1 / seats,
+        even=1 / len(levels) if seats == 1 else 1 / seats,
         seconds=perf_counter() - began,
         levels=[_result(level, outcomes[level], seats) for level in levels],
     )
@@ -110,7 +111,7 @@ def _check(game: Game, seats: int, levels: list[str], games: int) -> None:
         check_level(level)
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise BadContest("arena-levels-must-differ", {"levels": ", ".join(levels)})
-    if len(levels) > seats:
+    if len(levels) > seats > 1:
         raise BadContest("arena-too-many-levels", {"levels": len(levels), "seats": seats})
     if games < 1:
         raise BadContest("arena-no-games", {"games": games})
