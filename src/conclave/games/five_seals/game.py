@@ -18,6 +18,7 @@ class FiveSeals(Game):
     def __init__(self) -> None:
         self.slug = "five_seals"
         self.version = 1
+        self.minutes = (30, 75)
         self.fewest_seats = 2
         self.most_seats = 5
         self.options = OPTIONS
