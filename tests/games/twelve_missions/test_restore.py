@@ -54,6 +54,11 @@ def test_a_trick_under_way_finds_its_next_player() -> None:
         ({"facts": [[0]]}, "position-bad-field"),
         ({"facts": [[0, 2, 0, 0, 2, 0, 0, 28], [1, 0, 31]]}, "position-bad-field"),
         ({"facts": [[0, 2, 0, 0, 2, 0, 0, 28], [99]]}, "position-bad-field"),
+        ({"facts": [[0, 2, 0, 0, 2, 0, 0, 27]]}, "position-bad-field"),
+        ({"facts": [[0, 2, 0, 0, 2, 0, 0, 28], [14, 1, 255 << 8]]}, "position-bad-field"),
+        ({"phase": "theft", "queue": [1]}, "position-bad-field"),
+        ({"mission": 15, "phase": "choose", "queue": [1]}, "position-bad-field"),
+        ({"mission": 24, "phase": "choose", "queue": [0]}, "position-bad-field"),
         ({"trick": [{"seat": 0, "card": "blue.wizard", "power": "juggler"}]}, "position-bad-field"),
         ({"round": 13}, "position-bad-field"),
         ({"crystals": [1]}, "position-bad-field"),
@@ -63,6 +68,25 @@ def test_what_is_no_position_is_refused_by_name(change: PlainDict, id: str) -> N
     with pytest.raises(BadPosition) as refusal:
         GAME.restore({**SMALL, **change})
     assert refusal.value.id == id
+
+
+def test_who_decides_follows_from_the_phase() -> None:
+    trick: list[Plain] = [{"seat": 0, "card": "blue.dwarf"}]
+    hands: list[Plain] = [words("k3"), words("b4 k4")]
+    spending: PlainDict = {
+        **SMALL,
+        "hands": hands,
+        "trick": trick,
+        "phase": "spend",
+        "crystals": [1, 0],
+    }
+    assert GAME.restore(spending).actor() == 0
+    resources: PlainDict = {**SMALL, "phase": "resources", "dealer": 0, "queue": [1, 0]}
+    assert GAME.restore(resources).actor() == 1
+    taken: list[Plain] = [{"seat": 0, "cards": words("y3 y4")}]
+    stealing: PlainDict = {**SMALL, "phase": "theft", "queue": [0], "tricks": taken}
+    stealing.update({"scroll": 10, "effect_seat": 1})
+    assert GAME.restore(stealing).actor() == 1
 
 
 def test_nonsense_is_refused_and_changes_nothing() -> None:

@@ -40,8 +40,8 @@ class MissionsGuide(Guide):
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
-            return Effort(iterations=60, seconds=0.03, horizon=150, curiosity=0.3)
-        return Effort(iterations=2500, seconds=1.2, horizon=150, curiosity=0.3)
+            return Effort(iterations=30, seconds=0.03, horizon=150, curiosity=0.3)
+        return Effort(iterations=1000, seconds=1.2, horizon=150, curiosity=0.3)
 
 
 def _worthwhile(position: Position) -> list[Move]:

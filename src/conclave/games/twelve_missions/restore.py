@@ -11,6 +11,7 @@ from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.cards import ALL, CARD_WORDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.deal import sheet_colour
 from conclave.games.twelve_missions.edition import Edition
+from conclave.games.twelve_missions.handing import prepare
 from conclave.games.twelve_missions.missions import MISSIONS
 from conclave.games.twelve_missions.moves import MOST_CUBES, SCROLLS
 from conclave.games.twelve_missions.position import Position
@@ -24,10 +25,26 @@ from conclave.games.twelve_missions.restore_trick import (
     restore_tricks,
 )
 from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
-from conclave.games.twelve_missions.table import EXPLORE, HAND_OVER, OVER, PHASES, SCROLL, TRICK
+from conclave.games.twelve_missions.table import (
+    BORROW,
+    CHOOSE,
+    EXPLORE,
+    HAND_BACK,
+    HAND_OVER,
+    KEEP_ONE,
+    OVER,
+    PHASES,
+    SCROLL,
+    SPEND,
+    TALLY,
+    THEFT,
+    TRICK,
+)
 from conclave.games.twelve_missions.variant import OPTIONS, Variant
 
 MOST_POINTS = 999
+OF_SCROLL = (KEEP_ONE, HAND_BACK, BORROW, THEFT, TALLY)
+"""Phases in which the owner of the round's scroll decides."""
 
 
 def restore(dumped: Plain, edition: Edition) -> Position:
@@ -113,13 +130,11 @@ def _restore_turn(position: Position, fields: MissionFields) -> None:
     if phase not in PHASES:
         raise fields.refusal("phase")
     position.phase = PHASES.index(phase)
+    queue = fields.some("queue", 0, seats - 1)
     if position.phase == OVER:
         position.turn = NOBODY
     else:
-        last = position.seating[-1] if position.seating else position.dealer
-        first = position.left_of(last)
-        position.turn = fields.number("turn", first, 0, seats - 1)
-    queue = fields.some("queue", 0, seats - 1)
+        position.turn = fields.number("turn", _default_turn(position, queue), 0, seats - 1)
     position.queue = tuple(queue) if fields.has("queue") else _default_queue(position)
     if TRICK <= position.phase <= EXPLORE:
         position.seating += position.queue
@@ -130,6 +145,20 @@ def _restore_turn(position: Position, fields: MissionFields) -> None:
     position.cubes = fields.numbers("cubes", seats, 0, MOST_CUBES)
     position.next_leader = fields.number("next_leader", NONE, NONE, seats - 1)
     position.claim = fields.number("claim", 0, 0, 2)
+    if position.phase == CHOOSE and not fields.has("chosen"):
+        prepare(position)
+
+
+def _default_turn(position: Position, queue: list[int]) -> int:
+    """Whose scroll is at work, or who played last, or the first of the queue, or who follows."""
+    if position.phase in OF_SCROLL and position.effect_seat != NOBODY:
+        return position.effect_seat
+    if position.phase in (SPEND, EXPLORE) and position.seating:
+        return position.seating[-1]
+    if queue:
+        return queue[0]
+    last = position.seating[-1] if position.seating else position.dealer
+    return position.left_of(last)
 
 
 def _default_queue(position: Position) -> tuple[int, ...]:
