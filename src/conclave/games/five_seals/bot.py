@@ -46,4 +46,4 @@ class FiveSealsGuide(Guide):
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, curiosity=0.15)
-        return Effort(iterations=1200, seconds=1.6, horizon=60, curiosity=0.15)
+        return Effort(iterations=800, seconds=1.6, horizon=60, curiosity=0.15)

@@ -9,7 +9,7 @@ from conclave.games.five_seals.flow import Position
 from conclave.games.five_seals.hunches import hunch
 from conclave.games.five_seals.worth import final_shares, shares
 
-HEATS: Final = ((6, 25), (4, 45), (2, 100))
+HEATS: Final = ((6, 15), (4, 25), (2, 60))
 """So many of the best are left in a heat, and each is tried so often."""
 
 
