@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from conclave.bots.levels import LEVELS, RANDOM, choose
 from conclave.bots.search import Search
+from conclave.bots.trials import Comparison
 from conclave.core.chance import FastChance
 from conclave.core.game import Game
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, State
 from tests.laws.tables import TableSetting, at_every_table, positions
@@ -25,6 +26,11 @@ def searches(game: Game, perspective: Perspective, level: str, seed: int) -> Mov
     """The search of that level, short and without a clock: how far a clock lets it come differs."""
     chance = FastChance(seed)
     usual = game.guide.effort(level, perspective.imagine(chance))
+    if isinstance(usual, Trials):
+        few = Trials(2, 3600.0, usual.chapters, 3, usual.doubt)
+        comparison = Comparison(game, perspective, few, chance)
+        comparison.run()
+        return comparison.best()
     short = Effort(12, 3600.0, usual.horizon, usual.curiosity, usual.rivals)
     search = Search(game, perspective, short, chance)
     search.run()

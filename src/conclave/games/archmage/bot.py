@@ -42,5 +42,5 @@ class ArchmageGuide(Guide):
     def effort(self, level: str, state: State) -> Effort:
         """How far ahead: an adept to the end of the seat's next turn, a master two turns more."""
         if level == ADEPT:
-            return Trials(trials=6, seconds=0.09, chapters=state.seats + 1, breadth=10)
-        return Trials(trials=32, seconds=1.5, chapters=3 * state.seats + 1, breadth=24)
+            return Trials(trials=4, seconds=0.09, chapters=state.seats + 1, breadth=8)
+        return Trials(trials=16, seconds=1.5, chapters=3 * state.seats + 1, breadth=16)
