@@ -18,7 +18,11 @@ export class Lamp {
   /** By what was said in earnest: a word that goes without saying in the bar can still be touched. */
   carried = $derived.by(() => carriedWords(this.room.legal, this.room.said))
   deeds = $derived.by(() => deeds(this.room.legal))
-  reach = $derived.by(() => new Map((this.view?.reach ?? []).map(([word, cost, gives]) => [word, { cost, gives }])))
+  /** Where one's own Journey may still end; nobody else's is lit. */
+  reach = $derived.by(() => {
+    const mine = this.room.myTurn && this.view?.turn === this.room.you
+    return new Map((mine ? (this.view?.reach ?? []) : []).map(([word, cost, gives]) => [word, { cost, gives }]))
+  })
   hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
   /** Where the first of two lifted hexes comes down, while the second is asked. */
   settled = $derived.by(() => {
