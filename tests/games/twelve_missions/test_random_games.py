@@ -1,0 +1,34 @@
+"""Games of random moves: they end, and between them everything in the box comes to use."""
+
+import pytest
+
+from conclave.core.chance import FastChance
+from conclave.core.options import Options
+from conclave.games.twelve_missions.position import Position
+from tests.games.twelve_missions.drawing import GAME
+
+GAMES = 60
+
+
+def random_game(seats: int, options: Options, chance: FastChance) -> Position:
+    position = GAME.start(seats, options, chance)
+    assert isinstance(position, Position)
+    while not position.over():
+        position.play(chance.pick(position.legal()), chance)
+    return position
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {}), (4, {"pairs": True})])
+def test_M4_every_mission_and_every_scroll_is_used(seats: int, options: Options) -> None:
+    chance = FastChance(seats)
+    missions: set[int] = set()
+    scrolls: set[int] = set()
+    for _ in range(GAMES):
+        position = random_game(seats, options, chance)
+        assert len(position.sheet) == 12
+        missions |= {row.mission for row in position.sheet}
+        scrolls |= set(position.used)
+        for shown in position.open_scrolls:
+            scrolls |= set(shown)
+    assert sorted(missions) == GAME.edition.missions[seats]
+    assert sorted(scrolls) == list(range(1, 21))
