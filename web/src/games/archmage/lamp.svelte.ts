@@ -6,6 +6,8 @@ import { viewOf, type HexView } from './view'
 /** What is being read: a hex or a spell, and the place on the screen it is beside. */
 export type Reading = { kind: 'hex' | 'spell'; word: string; box: DOMRect; held: boolean }
 
+const RESTING = 250
+
 /** What the light falls on: what can be said by touching it, what is read, whose tower is open. */
 export class Lamp {
   readonly room: Room
@@ -37,6 +39,8 @@ export class Lamp {
     return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
   })
 
+  #resting: ReturnType<typeof setTimeout> | undefined
+
   constructor(room: Room) {
     this.room = room
   }
@@ -67,11 +71,19 @@ export class Lamp {
     return this.room.seat(seat)?.crest ?? 'raven'
   }
 
+  /** Reads what the pointer rests on; passing over a thing is not asking about it. */
+  rest(kind: Reading['kind'], word: string, element: Element): void {
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => element.isConnected && this.read(kind, word, element), RESTING)
+  }
+
   read(kind: Reading['kind'], word: string, element: Element, held = false): void {
+    clearTimeout(this.#resting)
     this.reading = { kind, word, box: element.getBoundingClientRect(), held }
   }
 
   put(): void {
+    clearTimeout(this.#resting)
     this.reading = null
   }
 }

@@ -7,6 +7,8 @@ import { spotsOf, viewOf } from './view'
 /** What is being read: a scroll or a seal, and the place on the screen it is beside. */
 export type Reading = { thing: string; spot: string | null; box: DOMRect; held: boolean }
 
+const RESTING = 250
+
 /** What the light falls on: what can be said by touching it, what is looked at, what it would cost. */
 export class Lamp {
   readonly room: Room
@@ -37,6 +39,8 @@ export class Lamp {
     return paysFor(this.room.legal, this.room.choice.line, word)
   })
 
+  #resting: ReturnType<typeof setTimeout> | undefined
+
   constructor(room: Room) {
     this.room = room
   }
@@ -53,11 +57,19 @@ export class Lamp {
     return true
   }
 
+  /** Reads what the pointer rests on; passing over a thing is not asking about it. */
+  rest(thing: string, spot: string | null, element: Element): void {
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => element.isConnected && this.read(thing, spot, element), RESTING)
+  }
+
   read(thing: string, spot: string | null, element: Element, held = false): void {
+    clearTimeout(this.#resting)
     this.reading = { thing, spot, box: element.getBoundingClientRect(), held }
   }
 
   put(): void {
+    clearTimeout(this.#resting)
     this.under = null
     this.reading = null
   }
