@@ -2,7 +2,8 @@
 
 A seat that has scored has its points. For the others every figure of their outlook counts so much,
 and how much depends on the turns that are left: a polynomial each, fitted by least squares to what
-became of seats that follow the plan of ``hunches`` but for a random move now and then.
+became of seats that follow the plan of ``hunches`` but for a random move now and then
+(``tools/archmage_tuning.py worth``).
 """
 
 from math import exp
