@@ -103,15 +103,15 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page.wait_for_url(lambda url: url != over)
 
 
-@pytest.mark.parametrize("circle", ["I, Might", "II, Spaces", "III, Conflict", "IV, Movement"])
+@pytest.mark.parametrize("circle", ["II, Spaces", "III, Conflict", "IV, Movement"])
 def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -> None:
     page = open_page()
     make_table(page, 2, circle)
-    play_rounds(page, random.Random(2), rounds=2)
+    play_rounds(page, random.Random(2), rounds=1)
     page.get_by_role("button", name="Last round").click()
-    expect(page.get_by_role("region", name="Round 2 is over")).to_be_visible()
+    expect(page.get_by_role("region", name="Round 1 is over")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="Round 2 is over")).to_have_count(0)
+    expect(page.get_by_role("region", name="Round 1 is over")).to_have_count(0)
 
 
 def test_dice_are_picked_in_any_order_and_put_back(open_page: OpenPage) -> None:
@@ -182,19 +182,20 @@ def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None
     assert dungeon.get_attribute("viewBox") != far
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_a_full_table_fits_and_can_be_read(open_page: OpenPage, width: int) -> None:
-    page = open_page(width=width, height=SIZES[width])
+def test_a_full_table_fits_and_can_be_read(open_page: OpenPage) -> None:
+    page = open_page()
     make_table(page, 4, "III, Conflict")
     take_three(page)
     my_turn(page)
-    assert problems(page) == []
-    sideways, downwards = page.evaluate(
-        "() => { const page = document.documentElement, main = document.querySelector('main');"
-        " return [page.scrollWidth - innerWidth, main.scrollHeight - main.clientHeight] }"
-    )
-    assert sideways <= 0
-    assert downwards <= 0
+    for width, height in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert problems(page) == [], f"at {width}"
+        sideways, downwards = page.evaluate(
+            "() => { const page = document.documentElement, main = document.querySelector('main');"
+            " return [page.scrollWidth - innerWidth, main.scrollHeight - main.clientHeight] }"
+        )
+        assert sideways <= 0, f"at {width}"
+        assert downwards <= 0, f"at {width}"
 
 
 def test_whoever_drags_the_dungeon_is_left_in_peace(open_page: OpenPage) -> None:
