@@ -39,6 +39,7 @@ from conclave.games.twelve_missions.slots import (
     Past,
     Slots,
     fillable,
+    joined,
     kept_by,
     marks_on,
     replaced,
@@ -57,6 +58,9 @@ IN_SIGHT: Final = 17  # what the Explorer has drawn
 PILE: Final = 18  # of a trick into which an Explorer has looked
 PLACES: Final = 26
 
+NOWHERE: Final[Past] = ((),) * PLACES
+"""No cards in any place."""
+
 
 class Beliefs:
     """The pasts that fit what one seat (or a spectator, NONE) has seen so far."""
@@ -74,12 +78,38 @@ class Beliefs:
             places[DOWN + other] = (ALL,) * start[2 + 3 * other]
             places[AWAY + other] = (ALL,) * start[3 + 3 * other]
         places[UNDEALT] = (ALL,) * start[1 + 3 * seats]
-        self.pasts: dict[Past, int] = {tuple(places): 1}
+        self.parts: list[dict[Past, int]] = []
+        """The pasts of places that had to do with each other; each part knows only its own. Apart
+        they are few where together they would be thousands."""
+        self.part_of = list(range(PLACES))
+        """By place."""
+        for place, slots in enumerate(places):
+            self.parts.append({replaced(NOWHERE, place, slots): 1})
+
+    def joint(self) -> dict[Past, int]:
+        """The pasts of all places together."""
+        whole: dict[Past, int] = {NOWHERE: 1}
+        for part in self.parts:
+            if NOWHERE not in part:
+                whole = joined(whole, part)
+        return whole
+
+    def join(self, places: list[int]) -> int:
+        """The part in which these places are, which may have to be made."""
+        first = self.part_of[places[0]]
+        for place in places[1:]:
+            other = self.part_of[place]
+            if other != first:
+                self.parts[first] = joined(self.parts[first], self.parts[other])
+                self.parts[other] = {NOWHERE: 1}
+                self.part_of = [first if part == other else part for part in self.part_of]
+        return first
 
     def take(self, place: int, card: int) -> None:
         """That card leaves the place; it may have kept a promise."""
+        part = self.part_of[place]
         after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
+        for past, ways in self.parts[part].items():
             slots = past[place]
             for slot in set(slots):
                 if not slot >> card & 1:
@@ -92,7 +122,7 @@ class Beliefs:
                     if marks & ~kept & ~marks_on(left):
                         continue  # nothing is left that could keep it
                 after[left] = after.get(left, 0) + ways * slots.count(slot)
-        self.pasts = after
+        self.parts[part] = after
 
     def move(self, source: int, target: int, card: int) -> None:
         """A card goes from place to place; UNKNOWN if the seat does not see which."""
@@ -100,31 +130,34 @@ class Beliefs:
             self.take(source, card)
             self.lay(target, 1 << card)
             return
+        part = self.join([source, target])
         after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
+        for past, ways in self.parts[part].items():
             slots = past[source]
             for slot in set(slots):
                 left = replaced(past, source, without_slot(slots, slot))
                 left = replaced(left, target, with_slot(left[target], slot))
                 after[left] = after.get(left, 0) + ways * slots.count(slot)
-        self.pasts = after
+        self.parts[part] = after
 
     def bar(self, place: int, barred: int) -> None:
         """None of these cards lies there."""
+        part = self.part_of[place]
         after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
+        for past, ways in self.parts[part].items():
             slots = tuple(sorted([slot & ~barred for slot in past[place]]))
             if fillable(slots):
                 left = replaced(past, place, slots)
                 after[left] = after.get(left, 0) + ways
-        self.pasts = after
+        self.parts[part] = after
 
     def require(self, place: int, wanted: int) -> None:
         """At least one of these cards lies there."""
         mark = 1 << len(self.promises) + MARKS
         self.promises.append(wanted)
+        part = self.part_of[place]
         after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
+        for past, ways in self.parts[part].items():
             slots = past[place]
             if any(not slot & ALL & ~wanted for slot in slots):
                 left = past  # whatever lies in that slot is one of them
@@ -134,25 +167,29 @@ class Beliefs:
             else:
                 continue
             after[left] = after.get(left, 0) + ways
-        self.pasts = after
+        self.parts[part] = after
 
     def exclude(self, cards: int) -> None:
         """These cards are known to lie in none of the slots."""
-        after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
-            left = tuple([tuple(sorted([slot & ~cards for slot in slots])) for slots in past])
-            if all(fillable(slots) for slots in left):
-                after[left] = after.get(left, 0) + ways
-        self.pasts = after
+        for part, pasts in enumerate(self.parts):
+            if NOWHERE in pasts:
+                continue
+            after: dict[Past, int] = {}
+            for past, ways in pasts.items():
+                left = tuple([tuple(sorted([slot & ~cards for slot in slots])) for slots in past])
+                if all(fillable(slots) for slots in left):
+                    after[left] = after.get(left, 0) + ways
+            self.parts[part] = after
 
     def lay(self, place: int, cards: int) -> None:
         """Exactly these cards come to the place. Which of its slots holds which makes no
         difference, so each may hold any of them: that counts every past equally too often."""
         self.exclude(cards)
         slots = (cards,) * cards.bit_count()
-        self.pasts = {
+        part = self.part_of[place]
+        self.parts[part] = {
             replaced(past, place, tuple(sorted(past[place] + slots))): ways
-            for past, ways in self.pasts.items()
+            for past, ways in self.parts[part].items()
         }
 
     def learn(self, place: int, hand: int) -> None:
@@ -163,16 +200,17 @@ class Beliefs:
 
     def arrange(self, sources: list[int]) -> None:
         """Each place gets what the place named for it held."""
-        after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
-            left = tuple([past[source] for source in sources])
-            after[left] = after.get(left, 0) + ways
-        self.pasts = after
+        for part, pasts in enumerate(self.parts):
+            after: dict[Past, int] = {}
+            for past, ways in pasts.items():
+                after[tuple([past[source] for source in sources])] = ways
+            self.parts[part] = after
+        self.part_of = [self.part_of[source] for source in sources]
 
     def ready_pile(self, trick: int, shown: int) -> int:
         """The place of a trick, whose cards everybody saw when it was taken."""
         place = PILE + trick
-        if all(not past[place] for past in self.pasts):
+        if all(not past[place] for past in self.parts[self.part_of[place]]):
             self.lay(place, shown)
         return place
 
@@ -221,14 +259,16 @@ class Beliefs:
 
     def _put_back(self, hand: int, pile: int, card: int) -> None:
         """The Explorer returns what it drew, or a card of the hand that it goes to."""
-        before = self.pasts
+        part = self.join([IN_SIGHT, hand, pile])
+        before = self.parts[part]
         self.move(IN_SIGHT, pile, card)
-        same = self.pasts
-        self.pasts = before
+        same = self.parts[part]
+        self.parts[part] = before
         self.move(hand, pile, card)
         self.move(IN_SIGHT, hand, UNKNOWN)
+        exchanged = self.parts[part]
         for past, ways in same.items():
-            self.pasts[past] = self.pasts.get(past, 0) + ways
+            exchanged[past] = exchanged.get(past, 0) + ways
 
     def _hand_over(self, giver: int, asker: int, colour: int, card: int) -> None:
         """Scroll 2: a card of that colour, or any if the giver has none."""
@@ -237,10 +277,11 @@ class Beliefs:
                 self.bar(giver, OF_COLOUR[colour])
             self.move(giver, asker, card)
             return
-        before = self.pasts
+        part = self.join([giver, asker])
+        before = self.parts[part]
         self.bar(giver, OF_COLOUR[colour])
         self.move(giver, asker, UNKNOWN)
-        after = self.pasts
+        after = self.parts[part]
         for past, ways in before.items():
             slots = past[giver]
             for slot in set(slots):
@@ -249,7 +290,6 @@ class Beliefs:
                     given = with_slot(left[asker], slot & ~(ALL ^ OF_COLOUR[colour]))
                     left = replaced(left, asker, given)
                     after[left] = after.get(left, 0) + ways * slots.count(slot)
-        self.pasts = after
 
     def _swap(self, fact: Fact) -> None:
         self.veiled = True
@@ -281,12 +321,12 @@ class Beliefs:
             self.move(HAND + giver, UNDERWAY + giver, card)
 
     def _take_up(self) -> None:
-        after: dict[Past, int] = {}
-        for past, ways in self.pasts.items():
-            left = past
-            for giver in range(self.seats):
-                right = HAND + (giver - 1) % self.seats
-                joined = tuple(sorted(left[right] + left[UNDERWAY + giver]))
-                left = replaced(replaced(left, right, joined), UNDERWAY + giver, ())
-            after[left] = after.get(left, 0) + ways
-        self.pasts = after
+        for giver in range(self.seats):
+            right = HAND + (giver - 1) % self.seats
+            part = self.join([right, UNDERWAY + giver])
+            after: dict[Past, int] = {}
+            for past, ways in self.parts[part].items():
+                both = tuple(sorted(past[right] + past[UNDERWAY + giver]))
+                left = replaced(replaced(past, right, both), UNDERWAY + giver, ())
+                after[left] = after.get(left, 0) + ways
+            self.parts[part] = after

@@ -30,13 +30,14 @@ class Knowledge:
         unseen &= ~mask_of(table.cards) & ~mask_of(list(table.turned))
         if table.phase == EXPLORE and table.turn == seat:
             unseen &= ~(1 << table.drawn)
-        some_past = next(iter(beliefs.pasts))
+        pasts = beliefs.joint()
+        some_past = next(iter(pasts))
         self.piles = [trick for trick in range(len(table.piles)) if some_past[PILE + trick]]
         """The tricks that an Explorer has looked into."""
         for trick, pile in enumerate(table.piles):
             if trick not in self.piles:
                 unseen &= ~pile
-        self.layouts = Layouts(beliefs.pasts, beliefs.promises, unseen)
+        self.layouts = Layouts(pasts, beliefs.promises, unseen)
 
 
 def believed(table: Table, seat: int) -> Beliefs:

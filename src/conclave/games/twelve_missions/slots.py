@@ -31,6 +31,16 @@ def with_slot(slots: Slots, slot: int) -> Slots:
     return tuple(sorted((*slots, slot)))
 
 
+def joined(ones: dict[Past, int], others: dict[Past, int]) -> dict[Past, int]:
+    """Each of the ones with each of the others, which are of other places."""
+    both: dict[Past, int] = {}
+    for one, ways in ones.items():
+        for other, more in others.items():
+            past = tuple([one[place] or slots for place, slots in enumerate(other)])
+            both[past] = ways * more
+    return both
+
+
 def fillable(slots: Slots) -> bool:
     """Whether some card may lie in each."""
     return all(slot & ALL for slot in slots)
