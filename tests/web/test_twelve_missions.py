@@ -48,9 +48,13 @@ def spoken(page: Page) -> str:
 
 
 def by_mouse(page: Page) -> None:
-    """Something lit on the table: there is always something."""
+    """Something lit on the table: there is always something. Who always spent would never end."""
     expect(lit(page).first).to_be_visible()
-    lit(page).nth(PICK.randrange(lit(page).count())).click()
+    done = page.get_by_role("main").locator("button[data-says=done]")
+    if done.count() and PICK.random() < 0.6:
+        done.click()
+    else:
+        lit(page).nth(PICK.randrange(lit(page).count())).click()
 
 
 def by_touch(page: Page) -> None:
@@ -140,7 +144,7 @@ def test_a_whole_short_game_in_pairs_with_a_finger_on_a_phone(open_page: OpenPag
     expect(sheet.get_by_text("Pair", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [390, 1280, 1440])
+@pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_no_serious_problem(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=HEIGHTS[width], touch=width == 390)
     sit_down(page)
