@@ -40,8 +40,7 @@ class ArchmageGuide(Guide):
         return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
 
     def effort(self, level: str, state: State) -> Effort:
-        """Everybody looks to the end of the seat's next turn; a master tries more, and more often.
-        Looking further only adds chance: two turns more did not win more games."""
+        """All look to the end of the seat's next turn; a master tries more, and more often."""
         ahead = state.seats + 1
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
