@@ -149,7 +149,11 @@ cli-archmage-land = { $held } · { $points }
 
 cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.
 cli-verify-file = the record of the game, as JSON
-cli-verify-fits = { $file } fits: { $game } with { $seats } seats, { $moves } moves, { $draws } draws, all as its seed gives them.
+cli-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-verify-fits = { $file } fits: { $game } with { cli-seats }, { $moves } moves, { $draws } draws, all as its seed gives them.
 cli-verify-refused = { $file } does not fit. { $why }
 
 ## conclave simulate
@@ -162,7 +166,7 @@ cli-simulate-seed = the same games again for the same number
 cli-simulate-option = an option of the game; may be given several times
 cli-simulate-record = keep the record of the last game in this file
 cli-simulate-json = as JSON
-cli-simulate-report = { $game }, { $seats } seats: { $games ->
+cli-simulate-report = { $game }, { cli-seats }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $decisions } decisions, { $speed } decisions a second; { $checked } s with the checks.
@@ -183,7 +187,7 @@ cli-arena-games = how many games at least; whole deals are played
 cli-arena-seed = the same games again for the same number
 cli-arena-option = an option of the game; may be given several times
 cli-arena-json = as JSON
-cli-arena-title = { $game }, { $seats } seats, { $games } games of { $deals } deals; an even share is { $even }
+cli-arena-title = { $game }, { cli-seats }, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level
 cli-arena-share = Victories
 cli-arena-interval = 95 % interval
