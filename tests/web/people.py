@@ -23,19 +23,18 @@ def play_against_bots(page: Page, game: str = "Abracada…What?") -> None:
 
 
 def make_table(
-    page: Page, seats: list[str], *, one_round: bool = True, options: tuple[str, ...] = ()
+    page: Page, seats: list[str], game: str = "abracada", options: tuple[str, ...] = ("One round",)
 ) -> None:
     """Seats beside one's own: “A person” or “Novice bot” and so on."""
-    page.goto("/new/abracada")
+    page.goto(f"/new/{game}")
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
-    while page.get_by_label(re.compile("Who sits")).count() > len(seats):
+    others = page.get_by_label(re.compile("Who sits"))
+    while others.count() > len(seats):
         page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
-    while page.get_by_label(re.compile("Who sits")).count() < len(seats):
+    while others.count() < len(seats):
         page.get_by_role("button", name="Add a seat").click()
     for place, who in enumerate(seats):
-        page.get_by_label(re.compile("Who sits")).nth(place).select_option(label=who)
-    if one_round:
-        page.get_by_text("One round", exact=True).click()
+        others.nth(place).select_option(label=who)
     for option in options:
         page.get_by_text(option, exact=True).click()
     page.get_by_role("button", name=re.compile("Make the table|Start now")).click()

@@ -6,23 +6,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import bar, game_is_over, say_by_keyboard, version, words
+from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
 from tests.web.readable import problems
 
 
 def sit_down(page: Page, bots: int) -> None:
-    page.goto("/new/archmage")
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
-    others = page.get_by_label(re.compile("Who sits"))
-    while others.count() > bots:
-        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
-    while others.count() < bots:
-        page.get_by_role("button", name="Add a seat").click()
-    for place in range(bots):
-        others.nth(place).select_option(label="Novice bot")
-    page.get_by_text("9 turns each", exact=True).click()
-    page.get_by_role("button", name=re.compile("Make the table|Start now")).click()
-    page.wait_for_url("**/t/*")
+    make_table(page, ["Novice bot"] * bots, "archmage", ("9 turns each",))
     wait_for_my_turn(page)
 
 

@@ -46,7 +46,7 @@ def to_table(page: Page) -> None:
 
 def to_full_table(page: Page) -> None:
     """Five seats, and a board that is filling up."""
-    make_table(page, ["Novice bot"] * 4, one_round=False)
+    make_table(page, ["Novice bot"] * 4, options=())
     play_on(page, by_mouse, click_on, lambda page: page.locator("main .cell.gone").count() > 7)
 
 

@@ -1,33 +1,21 @@
 """Five Seals of Magic at its table: walking, reading, asking, casting, to the end."""
 
 import random
-import re
 import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import bar, game_is_over, say_by_keyboard, version, words
+from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
 from tests.web.readable import problems
 
 LONGEST_GAME = 240
 SIZES = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
 
 
-def make_table(page: Page, bots: int, circle: str = "I, Might") -> None:
-    page.goto("/new/five_seals")
-    others = page.get_by_label(re.compile("Who sits"))
-    expect(others.first).to_be_visible()
-    while others.count() > bots:
-        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
-    while others.count() < bots:
-        page.get_by_role("button", name="Add a seat").click()
-    for place in range(bots):
-        others.nth(place).select_option(label="Novice bot")
-    page.get_by_text(circle, exact=True).click()
-    page.get_by_role("button", name=re.compile("Start now")).click()
-    page.wait_for_url("**/t/*")
+def sit_down(page: Page, bots: int, circle: str = "I, Might") -> None:
+    make_table(page, ["Novice bot"] * bots, "five_seals", (circle,))
     my_turn(page)
 
 
@@ -83,7 +71,7 @@ def play_rounds(page: Page, luck: random.Random, rounds: int) -> None:
 
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, 1)
+    sit_down(page, 1)
     page.mouse.move(0, 0)
     luck = random.Random(1)
     deadline = time.monotonic() + LONGEST_GAME
@@ -106,7 +94,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("circle", ["II, Spaces", "III, Conflict", "IV, Movement"])
 def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -> None:
     page = open_page()
-    make_table(page, 2, circle)
+    sit_down(page, 2, circle)
     play_rounds(page, random.Random(2), rounds=1)
     page.get_by_role("button", name="Last round").click()
     expect(page.get_by_role("region", name="Round 1 is over")).to_be_visible()
@@ -116,7 +104,7 @@ def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -
 
 def test_dice_are_picked_in_any_order_and_put_back(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, 1)
+    sit_down(page, 1)
     supply = page.get_by_role("region", name="Supply")
     # The bot may have taken all of one colour; never of two.
     there: list[str] = lit(page, ".supply .word").evaluate_all(
@@ -137,7 +125,7 @@ def test_dice_are_picked_in_any_order_and_put_back(open_page: OpenPage) -> None:
 
 def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, 1)
+    sit_down(page, 1)
     take_three(page)
     my_turn(page)
     page.locator("[data-word=q1v]").click()
@@ -147,7 +135,7 @@ def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
 
 def test_a_scroll_is_read_by_pointing_and_by_focus(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, 1)
+    sit_down(page, 1)
     page.locator("[data-word=a1]").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("A1")
     page.mouse.move(2, 2)
@@ -159,7 +147,7 @@ def test_a_scroll_is_read_by_pointing_and_by_focus(open_page: OpenPage) -> None:
 
 def test_a_finger_reads_first_and_speaks_then(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844, touch=True)
-    make_table(page, 2)
+    sit_down(page, 2)
     take_three(page)
     my_turn(page)
     before = version(page)
@@ -172,7 +160,7 @@ def test_a_finger_reads_first_and_speaks_then(open_page: OpenPage) -> None:
 
 def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844, touch=True)
-    make_table(page, 2)
+    sit_down(page, 2)
     dungeon = page.get_by_role("group", name="The dungeon")
     near = dungeon.get_attribute("viewBox")
     page.get_by_role("button", name="Whole dungeon").tap()
@@ -184,7 +172,7 @@ def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None
 
 def test_a_full_table_fits_and_can_be_read(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, 4, "III, Conflict")
+    sit_down(page, 4, "III, Conflict")
     take_three(page)
     my_turn(page)
     for width, height in SIZES.items():
@@ -200,7 +188,7 @@ def test_a_full_table_fits_and_can_be_read(open_page: OpenPage) -> None:
 
 def test_whoever_drags_the_dungeon_is_left_in_peace(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844)
-    make_table(page, 2)
+    sit_down(page, 2)
     dungeon = page.get_by_role("group", name="The dungeon")
     near = dungeon.get_attribute("viewBox")
     box = dungeon.bounding_box()

@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from conclave.core.state import State
 from tests.games.archmage import drawing as realm
 from tests.games.five_seals import drawing as dungeon
+from tests.web import test_archmage as archmage
+from tests.web import test_five_seals as five_seals
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
 from tests.web.people import bar, version, words
-from tests.web.test_archmage import sit_down
-from tests.web.test_five_seals import make_table
 
 MOST_STEPS = 10
 JOINING = ("to", "from", "for", "corrupt")
@@ -146,7 +146,7 @@ def test_the_spells_of_a_circle(
 ) -> None:
     dealer.deals("five_seals", position)
     page = open_page(server=dealer.address)
-    make_table(page, 2, circle)
+    five_seals.sit_down(page, 2, circle)
     for spell in spells.split():
         cast(page, page.locator(f'.list .chip.sayable[data-word="{spell}"]'))
 
@@ -154,6 +154,6 @@ def test_the_spells_of_a_circle(
 def test_the_spells_of_archmage(open_page: OpenPage, dealer: Dealer) -> None:
     dealer.deals("archmage", REALM)
     page = open_page(width=1440, height=900, server=dealer.address)
-    sit_down(page, 2)
+    archmage.sit_down(page, 2)
     for spell in OF_THE_REALM:
         cast(page, page.locator(f".disc.sayable[data-word={spell}]"))

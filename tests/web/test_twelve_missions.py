@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.people import Say, bar, game_is_over, words
+from tests.web.people import Say, bar, game_is_over, make_table, words
 from tests.web.readable import problems
 from tests.web.test_every_page import HEIGHTS, WIDTHS
 
@@ -19,20 +19,8 @@ PICK = random.Random(12)
 
 def sit_down(page: Page, bots: int = 3, *, pairs: bool = False) -> None:
     """A game of four rounds against bots."""
-    page.goto("/new/twelve_missions")
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
-    sitting = page.get_by_label(re.compile("Who sits"))
-    while sitting.count() > bots:
-        page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
-    while sitting.count() < bots:
-        page.get_by_role("button", name="Add a seat").click()
-    for place in range(bots):
-        sitting.nth(place).select_option(label="Novice bot")
-    page.get_by_text("4 rounds", exact=True).click()
-    if pairs:
-        page.get_by_text("In pairs", exact=True).click()
-    page.get_by_role("button", name="Start now").click()
-    page.wait_for_url("**/t/*")
+    options = ("4 rounds", "In pairs") if pairs else ("4 rounds",)
+    make_table(page, ["Novice bot"] * bots, "twelve_missions", options)
     expect(bar(page)).to_be_visible()
 
 

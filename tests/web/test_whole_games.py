@@ -56,6 +56,6 @@ def test_a_whole_game_with_a_finger_on_a_phone(open_page: OpenPage) -> None:
 
 def test_the_odds_are_shown_where_the_table_agreed_on_it(open_page: OpenPage) -> None:
     page = open_page()
-    make_table(page, ["Novice bot"], options=("Show the odds", "Last one standing"))
+    make_table(page, ["Novice bot"], options=("One round", "Show the odds", "Last one standing"))
     expect(page.get_by_role("main").get_by_text("%").first).to_be_visible()
     play_on(page, by_mouse, click_on, game_is_over)

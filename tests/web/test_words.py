@@ -151,7 +151,7 @@ def test_a_broken_line_is_said_and_mends_itself(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("by_key", [False, True])
 def test_whoever_is_in_a_hurry_skips_to_the_own_turn(open_page: OpenPage, by_key: bool) -> None:
     page = open_page(pace="calm")
-    make_table(page, ["Novice bot"] * 4, one_round=False)
+    make_table(page, ["Novice bot"] * 4, options=())
     skip = bar(page).get_by_role("button", name="Skip")
     while not skip.count():
         if words(page).count():
