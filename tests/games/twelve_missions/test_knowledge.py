@@ -290,15 +290,6 @@ def test_scroll_2_tells_its_owner_of_a_void_and_of_the_card_returned() -> None:
         assert hand[2] & cards("r4")
 
 
-SCROLL_2_TRICKS = tuple(
-    (0, trick)
-    for trick in (
-        *("b3 b4 b5", "b6 b7 b8", "y3 y4 y5", "y6 y7 y8", "r3 r4 r5", "r6 r7 k8", "k3 k4 k5"),
-        *("k6 k7 k9",),
-    )
-)
-
-
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_scroll_2_for_all_who_sit_there(seat: int) -> None:
     position = table(
@@ -307,7 +298,7 @@ def test_scroll_2_for_all_who_sit_there(seat: int) -> None:
         "r9 k10",
         phase="scroll",
         dominant="yellow",
-        tricks=SCROLL_2_TRICKS,
+        rest={"turned": open_but("b9 b10 y9 r8 r9 k10 y10 r10")},
     )
     check(
         position,

@@ -1,14 +1,21 @@
 """The trick under way, the tricks taken, the sheet and the facts, from plain data."""
 
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.cards import COLOURS, KNIGHT, NONE, RANKS, mask_of
+from conclave.games.twelve_missions.cards import COLOURS, KNIGHT, NONE, ORACLE, RANKS, mask_of
 from conclave.games.twelve_missions.deal import clear_trick, start_fact
 from conclave.games.twelve_missions.facts import START, well_formed
+from conclave.games.twelve_missions.moves import MOST_CUBES
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.position_fields import MissionFields
-from conclave.games.twelve_missions.table import AS_DOMINANT, NO_CUBES, SheetRow, at_place
+from conclave.games.twelve_missions.powers import ONCE
+from conclave.games.twelve_missions.table import (
+    AS_DOMINANT,
+    AS_NOTHING,
+    NO_CUBES,
+    SheetRow,
+    at_place,
+)
 
-MOST_TRICKS = 8
 SUITS = (*COLOURS, "dominant", "nothing")
 
 
@@ -26,6 +33,9 @@ def restore_trick(position: Position, fields: MissionFields) -> None:
     position.led = fields.colour("led", led)
     if (position.led == NONE) != (not position.cards):
         raise fields.refusal("led")
+    refused = position.suits[0] == AS_NOTHING  # scroll 16: a refused lead names any colour
+    if position.led != led and not refused:
+        raise fields.refusal("led")
 
 
 def _restore_played(position: Position, fields: MissionFields) -> None:
@@ -41,18 +51,23 @@ def _restore_played(position: Position, fields: MissionFields) -> None:
         raise fields.refusal("seat")
     position.seating += (seat,)
     position.cards.append(card)
-    value = fields.number("value", position.values_of[card], -999, 999)
-    position.cubes_on = at_place(position.cubes_on, place, value - position.values_of[card])
+    printed = position.values_of[card]
+    value = fields.number("value", printed, printed - MOST_CUBES, printed + MOST_CUBES)
+    position.cubes_on = at_place(position.cubes_on, place, value - printed)
     position.powers = at_place(position.powers, place, power)
     if fields.has("suit"):
         if fields.text("suit") not in SUITS:
             raise fields.refusal("suit")
         suit = SUITS.index(fields.text("suit"))
         if suit != position.suit(place):
+            if suit != AS_NOTHING and (power != ORACLE or suit in (position.dominant, AS_DOMINANT)):
+                raise fields.refusal("suit")
             position.suits = at_place(position.suits, place, suit)
     if power == KNIGHT:
         position.levelled = place + 1
     if power != NONE:
+        if position.once & ONCE & 1 << power:  # M13
+            raise fields.refusal("power")
         position.once |= 1 << power
 
 
@@ -65,14 +80,11 @@ def restore_tricks(position: Position, fields: MissionFields) -> None:
     for taken in fields.items("tricks") if fields.has("tricks") else []:
         one = MissionFields(taken)
         owners.append(one.int_in("seat", 0, position.seats - 1))
-        cards = one.cards("cards")
-        if len(cards) != position.seats:
-            raise fields.refusal("tricks")
-        piles.append(mask_of(cards))
+        piles.append(mask_of(one.cards("cards")))
         shown.append(mask_of(one.cards("shown")) if one.has("shown") else piles[-1])
+        if any(mask.bit_count() != position.seats for mask in (piles[-1], shown[-1])):
+            raise fields.refusal("tricks")
         extras.append(one.number("cubes", 0, -999, 999))
-    if len(owners) > MOST_TRICKS:
-        raise fields.refusal("tricks")
     position.owners = tuple(owners)
     position.piles = tuple(piles)
     position.shown = tuple(shown)
@@ -87,6 +99,8 @@ def restore_last(position: Position, fields: MissionFields) -> None:
         one = MissionFields(played)
         order.append(one.int_in("seat", 0, position.seats - 1))
         cards.append(one.card(one.text("card")))
+    if len(set(order)) != len(order):
+        raise fields.refusal("last")
     position.last_seating = tuple(order)
     position.last_cards = cards
 
@@ -98,10 +112,12 @@ def restore_sheet(fields: MissionFields, seats: int) -> tuple[SheetRow, ...]:
 
 def _restore_row(written: Plain, seats: int) -> SheetRow:
     fields = MissionFields(written)
+    if fields.text("dominant") not in COLOURS:
+        raise fields.refusal("dominant")
     return SheetRow(
         fields.int_in("round", 1, 12),
         fields.int_in("mission", 1, 25),
-        fields.colour("dominant", 0),
+        fields.colour("dominant", NONE),
         fields.numbers("gains", seats, -999, 999),
         fields.numbers("tricks", seats, 0, 8),
         fields.masks_of_seats("taken", seats),
