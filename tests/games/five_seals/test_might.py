@@ -2,8 +2,10 @@
 
 import pytest
 
+from conclave.core.chance import FastChance
 from conclave.core.errors import IllegalMove
-from tests.games.five_seals.drawing import can_cast, dice, ids, may_say, say, table
+from conclave.games.five_seals.game import GAME
+from tests.games.five_seals.drawing import can_cast, dice, has, ids, may_say, say, table
 
 
 def test_F18_the_books_example_of_change() -> None:
@@ -117,3 +119,59 @@ def test_F18_to_F21_a_mind_scroll_works_for_every_colour(spell: str) -> None:
     position = table(f"> fire.1 water.1 air.1 earth.1 | {spell}.mind", "  ")
     said = may_say(position, f"cast {spell}.mind")
     assert {line.split()[0].split(".")[0] for line in said} == {"fire", "water", "air", "earth"}
+
+
+EVERY_FIRE = "fire.1 fire.2 fire.3 fire.4 fire.5 fire.6"
+
+
+def test_F18_with_very_many_ways_the_dice_of_a_change_are_asked_next() -> None:
+    position = table(f"> {EVERY_FIRE} | change.fire", "  ", "  ", "  ", "  ")
+    assert may_say(position, "cast change.fire") == [""]
+    say(position, "cast change.fire")
+    said = may_say(position, "choose")
+    assert len(said) == 3 * 63
+    told = say(position, "choose fire.2 fire.5 to air")
+    assert ids(told) == ["turn-dice"]
+    assert dice(position, 0) == "fire.1 fire.3 fire.4 fire.6 air.2 air.5"
+    assert has(position, 0, "change.fire") == "face down"
+    assert GAME.asks(position).id == "five_seals-ask-stuck"
+
+
+def test_F19_so_are_those_of_a_renewal() -> None:
+    position = table(f"> {EVERY_FIRE} | renewal.mind", "  ", "  ", "  ", "  ")
+    say(position, "cast renewal.mind")
+    assert len(may_say(position, "choose")) == 63
+    say(position, "choose fire.1 fire.2", rolls=[6, 5])
+    assert dice(position, 0) == "fire.3 fire.4 fire.5 fire.5 fire.6 fire.6"
+
+
+def test_F20_and_of_a_strengthening() -> None:
+    rainbow = "fire.1 fire.2 fire.3 fire.4 fire.5 air.1 air.2 air.3 air.4 air.5"
+    position = table(f"> {rainbow} | strengthening.mind", "  ", "  ", "  ", "  ")
+    say(position, "cast strengthening.mind")
+    assert len(may_say(position, "choose")) == 31 + 31
+    say(position, "choose air.1 air.5")
+    assert dice(position, 0) == "fire.1 fire.2 fire.3 fire.4 fire.5 air.2 air.3 air.3 air.4 air.6"
+
+
+def test_F32_and_those_of_a_scroll_that_is_used() -> None:
+    position = table(
+        f"> {EVERY_FIRE} | exploitation.fire", "  water.1 | change.fire", "  ", "  ", "  ", circle=3
+    )
+    say(position, "cast exploitation.fire", "use cat change.fire", "choose fire.1 to earth")
+    assert dice(position, 0) == "fire.2 fire.3 fire.4 fire.5 fire.6 earth.1"
+    assert has(position, 1, "change.fire") == "face down"
+
+
+def test_no_hand_of_one_colour_makes_a_long_list() -> None:
+    """Six different dice and every scroll that can be cast on them, in a dungeon as it is dealt."""
+    dealt = GAME.start(5, {"circle": 1}, FastChance(3)).dump()
+    spells = ("change", "renewal", "strengthening", "growth")
+    rows = ", ".join(f"{spell}.{element}" for spell in spells for element in ("fire", "mind"))
+    seals = dealt["seals"]
+    assert isinstance(seals, dict)
+    position = table(
+        f"> {EVERY_FIRE} | {rows}", "  ", "  ", "  ", "  ",
+        seals=" ".join(f"{spot}={token}" for spot, token in seals.items()),
+    )  # fmt: skip
+    assert 60 < len(position.legal()) < 200

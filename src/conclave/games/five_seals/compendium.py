@@ -19,6 +19,7 @@ BOOK.extend([spell for spell in SPELLS for _ in ELEMENTS])
 
 SPELL_STEPS: Final[dict[int, Step]] = {
     **binding.STEPS,
+    **might.STEPS,
     **spaces.STEPS,
     **conflict.STEPS,
     **movement.STEPS,

@@ -5,12 +5,11 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.five_seals import phases
-from conclave.games.five_seals.dice import values
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.eager import SOON
 from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.moves import BREAK, CAST, GIVE_UP, OF_DICE_TO
-from conclave.games.five_seals.notions import step_notions
+from conclave.games.five_seals.moves import BREAK, CAST, GIVE_UP
+from conclave.games.five_seals.notions import better_dice, step_notions
 from conclave.games.five_seals.prizes import COSTS, outlook, prize
 
 ALWAYS: Final = 10.0
@@ -56,14 +55,7 @@ def hope(position: Position, move: Move, best: list[float]) -> float:
     """How much better dice are after a cast on them, by what they could break then and now."""
     if len(move) < 5:
         return 0.0
-    base, colour, to, chosen = 4 * position.turn, move[3], move[3], values(move[4])
-    now = min(7, sum(values(position.dice[base + colour])))
-    if move[2] == OF_DICE_TO:
-        to = move[5]
-        then = sum(chosen) + sum(values(position.dice[base + to]))
-    else:
-        then = now + 2 * len(chosen)
-    return 0.3 * (best[8 * to + min(7, then)] - best[8 * colour + now])
+    return better_dice(position, move[3], move[4], move[5] if len(move) > 5 else move[3], best)
 
 
 def _best_break(position: Position, legal: list[Move], floor: int) -> tuple[Move, float]:

@@ -33,6 +33,7 @@ USE: Final = 15  # seat, then as if it were cast
 SEND: Final = 16  # spot
 GUARD: Final = 17  # spot, or NOWHERE
 FREE: Final = 18  # spot
+PICK: Final = 19  # colour, handful, and for Change the other colour
 
 DIE_WORDS: Final = tuple(
     tuple(f"{ELEMENT_WORDS[colour]}.{value}" for value in range(7)) for colour in COLOURS
@@ -82,6 +83,9 @@ def words(dungeon: Dungeon, move: Move) -> list[str]:
         return ["absorb", SCROLL_WORDS[scroll_of(ABSORPTION, move[1])]]
     if verb == LEAVE:
         return ["leave"]
+    if verb == PICK:
+        to = [ELEMENT_WORDS[other] for other in move[3:]]
+        return ["choose", *dice_words(move[1], move[2]), *(["to", *to] if to else [])]
     return _conflict_words(move)
 
 

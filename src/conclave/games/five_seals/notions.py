@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from conclave.core.state import Move
 from conclave.games.five_seals import moves, phases
-from conclave.games.five_seals.dice import count, values
+from conclave.games.five_seals.dice import Handful, count, values
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.eager import SOON
 from conclave.games.five_seals.flow import Position
@@ -32,6 +32,25 @@ def _affords(position: Position, thing: int) -> bool:
     base = 4 * position.turn
     colours = range(4) if seal >= 32 else (seal // 8,)
     return any(sum(values(position.dice[base + colour])) >= seal % 8 for colour in colours)
+
+
+def better_dice(
+    position: Position, colour: int, some: Handful, to: int, best: list[float]
+) -> float:
+    """How much better some dice are in another colour, or in their own after a spell on them, by
+    what they could break then and now."""
+    base, chosen = 4 * position.turn, values(some)
+    now = min(7, sum(values(position.dice[base + colour])))
+    if to != colour:
+        then = sum(chosen) + sum(values(position.dice[base + to]))
+    else:
+        then = now + 2 * len(chosen)
+    return 0.3 * (best[8 * to + min(7, then)] - best[8 * colour + now])
+
+
+def _pick(position: Position, move: Move, floor: int) -> float:
+    best = outlook(position, position.turn, floor)
+    return better_dice(position, move[1], move[2], move[3] if len(move) > 3 else move[1], best)
 
 
 def _errand(position: Position, move: Move, floor: int) -> float:
@@ -160,6 +179,9 @@ def _denied(position: Position, spot: int, floor: int) -> float:
 
 
 NOTIONS: Final[dict[int, Notion]] = {
+    phases.CHANGE: _pick,
+    phases.RENEW: _pick,
+    phases.STRENGTHEN: _pick,
     phases.BINDING: _errand,
     phases.ABSORB: _absorb,
     phases.SWAP: _choose,

@@ -32,6 +32,10 @@ GUARD: Final = 21
 SPEED: Final = 22
 SPEED_FREE: Final = 23
 """F37: the second seal, free of dice."""
+CHANGE: Final = 24
+"""F18–F20: which dice, where there are too many ways to say it with the cast."""
+RENEW: Final = 25
+STRENGTHEN: Final = 26
 
 PHASES: Final = (
     "over",
@@ -58,6 +62,9 @@ PHASES: Final = (
     "guard",
     "speed",
     "speed-free",
+    "change",
+    "renew",
+    "strengthen",
 )
 """Their names in dumped positions, views and messages."""
 
@@ -82,6 +89,9 @@ SPELL_OF_PHASE: Final = {
     GUARD: 19,
     SPEED: 20,
     SPEED_FREE: 20,
+    CHANGE: 1,
+    RENEW: 2,
+    STRENGTHEN: 3,
 }
 """The spell that is being cast in a phase; there is none in the others."""
 SECOND_PLACES: Final = (SWAP_WITH, EXCHANGE_WITH, REARRANGE_WITH)

@@ -6,6 +6,7 @@ from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
+from conclave.games.five_seals import phases
 from conclave.games.five_seals.dice import (
     DIE,
     Handful,
@@ -16,9 +17,9 @@ from conclave.games.five_seals.dice import (
     turned,
     values,
 )
-from conclave.games.five_seals.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO
+from conclave.games.five_seals.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO, PICK
 from conclave.games.five_seals.pieces import COLOURS, HIGHEST, MIND
-from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell
+from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell, Step
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import dice_text, tell_turned
 
@@ -34,9 +35,24 @@ class _OfDice(dict[int, list[Move]]):
 ALL_DICE: Final = (1 << 18) - 1
 OF_SOME_DICE: Final = _OfDice()
 """By scroll, colour and dice: the ways to cast the scroll on some of them."""
+MANY: Final = 48
+"""If there are more ways than this the scroll is cast by its name, and the dice are asked next."""
+
+
+def _few(found: list[Move], scroll: int) -> list[Move]:
+    return found if len(found) <= MANY else BY_NAME[scroll]
+
+
+def _picks(found: list[Move]) -> list[Move]:
+    """The same ways, said after the scroll."""
+    return [(PICK, *move[3:]) for move in found]
 
 
 def change_ways(table: Table, scroll: int) -> list[Move]:
+    return _few(_all_changes(table, scroll), scroll)
+
+
+def _all_changes(table: Table, scroll: int) -> list[Move]:
     """F18: one or more dice of its colour for as many of one other colour."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
@@ -78,8 +94,23 @@ def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[M
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    if len(move) == 2:
+        table.ask(phases.CHANGE, table.turn)
+    else:
+        _change(table, move[3], move[4], move[5], told)
+
+
+def changes(table: Table, scroll: int) -> list[Move]:
+    return _picks(_all_changes(table, scroll))
+
+
+def change_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    _change(table, move[1], move[2], move[3], told)
+    table.go_on()
+
+
+def _change(table: Table, colour: int, some: Handful, to: int, told: Told) -> None:
     seat = table.turn
-    colour, some, to = move[3], move[4], move[5]
     table.dice[4 * seat + colour] -= some
     table.dice[4 * seat + to] += some
     table.supply[colour] += count(some)
@@ -89,6 +120,10 @@ def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def renewal_ways(table: Table, scroll: int) -> list[Move]:
+    return _few(_all_renewals(table, scroll), scroll)
+
+
+def _all_renewals(table: Table, scroll: int) -> list[Move]:
     """F19: one or more dice of its colour."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
@@ -103,12 +138,31 @@ def renewal_ways(table: Table, scroll: int) -> list[Move]:
 
 
 def renewal(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    colour, some = move[3], move[4]
+    if len(move) == 2:
+        table.ask(phases.RENEW, table.turn)
+    else:
+        _renew(table, move[3], move[4], chance, told)
+
+
+def renewals(table: Table, scroll: int) -> list[Move]:
+    return _picks(_all_renewals(table, scroll))
+
+
+def renew_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    _renew(table, move[1], move[2], chance, told)
+    table.go_on()
+
+
+def _renew(table: Table, colour: int, some: Handful, chance: Chance, told: Told) -> None:
     rolled = handful_of([chance.below(6) + 1 for _ in values(some)])
     _turn_dice(table, colour, some, rolled, told)
 
 
 def strengthening_ways(table: Table, scroll: int) -> list[Move]:
+    return _few(_all_strengthenings(table, scroll), scroll)
+
+
+def _all_strengthenings(table: Table, scroll: int) -> list[Move]:
     """F20: a die that shows 6 can't be chosen."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
@@ -123,8 +177,19 @@ def strengthening_ways(table: Table, scroll: int) -> list[Move]:
 
 
 def strengthening(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    colour, some = move[3], move[4]
-    _turn_dice(table, colour, some, turned(some, 2), told)
+    if len(move) == 2:
+        table.ask(phases.STRENGTHEN, table.turn)
+    else:
+        _turn_dice(table, move[3], move[4], turned(move[4], 2), told)
+
+
+def strengthenings(table: Table, scroll: int) -> list[Move]:
+    return _picks(_all_strengthenings(table, scroll))
+
+
+def strengthen_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    _turn_dice(table, move[1], move[2], turned(move[2], 2), told)
+    table.go_on()
 
 
 def _turn_dice(table: Table, colour: int, old: Handful, new: Handful, told: Told) -> None:
@@ -166,3 +231,9 @@ SPELLS: Final[list[Spell]] = [
     Spell("growth", growth_ways, growth),  # 5
     Spell("synergy", synergy_ways, synergy),  # 6
 ]
+
+STEPS: Final[dict[int, Step]] = {
+    phases.CHANGE: Step(changes, change_picked),
+    phases.RENEW: Step(renewals, renew_picked),
+    phases.STRENGTHEN: Step(strengthenings, strengthen_picked),
+}
