@@ -33,6 +33,7 @@ def sideways(page: Page) -> bool:
 
 
 def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
+    """Touches it until the rivals have played; what their Decay costs is paid at once."""
     before = version(page)
     if by_finger:
         thing.tap()
@@ -40,6 +41,14 @@ def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
         thing.click()
     expect(bar(page)).not_to_have_attribute("data-version", before)
     wait_for_my_turn(page)
+    if (words(page).first.get_attribute("data-line") or "").startswith("discard "):
+        said(page, page.locator("[data-relic].sayable").first, by_finger=by_finger)
+
+
+def explore(page: Page, *, by_finger: bool = False) -> None:
+    """Turns the hex over, unless a rival was here before."""
+    if deed(page, "explore").count():
+        said(page, deed(page, "explore"), by_finger=by_finger)
 
 
 def leave_the_city(page: Page, *, by_finger: bool = False) -> None:
@@ -64,7 +73,7 @@ def test_turns_by_mouse_on_the_table_itself(open_page: OpenPage) -> None:
     realm(page).locator(".hex.sayable").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("1 movement point away")
     leave_the_city(page)
-    said(page, deed(page, "explore"))
+    explore(page)
     if deed(page, "deploy").count():
         said(page, deed(page, "deploy"))
     assert problems(page) == []
@@ -122,7 +131,7 @@ def test_turns_by_finger_on_a_phone(open_page: OpenPage) -> None:
     sit_down(page, 1)
     assert not sideways(page)
     leave_the_city(page, by_finger=True)
-    said(page, deed(page, "explore"), by_finger=True)
+    explore(page, by_finger=True)
     page.get_by_role("button", name="Whole realm").tap()
     expect(page.get_by_role("button", name="To my mage")).to_be_visible()
     assert problems(page) == []
