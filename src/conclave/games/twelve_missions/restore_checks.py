@@ -16,6 +16,7 @@ from conclave.games.twelve_missions.missions import (
     STACK,
     TURN_UP,
 )
+from conclave.games.twelve_missions.moves import MOST_CUBES
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.position_fields import MissionFields
 from conclave.games.twelve_missions.restore_effect import check_effect
@@ -46,6 +47,7 @@ def check(position: Position, fields: MissionFields) -> None:
     _check_turn(position, fields)
     _check_counts(position, fields)
     _check_choices(position, fields)
+    _check_hoards(position, fields)
     if position.phase != OVER and not legal(position):
         raise fields.refusal("phase")
     if not true_facts(position):
@@ -192,3 +194,18 @@ def _check_chosen(position: Position, seat: int, done: bool, fields: MissionFiel
         right = count == first.bit_count()
     if not right:
         raise fields.refusal("chosen")
+
+
+def _check_hoards(position: Position, fields: MissionFields) -> None:
+    """M7: nobody has anything to spend before it was asked, but by scrolls 15 and 18."""
+    if position.phase > RESOURCES:
+        return
+    for seat in range(position.seats):
+        asked = position.phase == RESOURCES and seat not in position.queue
+        copies = position.has_effect(15, seat)
+        crystals = 8 if asked or copies else 1 if position.has_effect(18, seat) else 0
+        cubes = MOST_CUBES if asked else 30 if copies else 0
+        if position.crystals[seat] > crystals:
+            raise fields.refusal("crystals")
+        if position.cubes[seat] > cubes:
+            raise fields.refusal("cubes")
