@@ -22,28 +22,42 @@ Groups: TypeAlias = tuple[tuple[int, int], ...]
 """(the unseen cards that the slots take, how many slots), sorted."""
 
 
+# The classes when two groups are left to fill: what fits neither, the last but one, the last, both.
+NEITHER: Final = 0
+EARLIER: Final = 1
+LAST: Final = 2
+BOTH: Final = 3
+LAST_KINDS: Final = [NEITHER, EARLIER, LAST, BOTH]
+
+
 class Plan:
-    """Groups of slots, and all the ways to fill them from the unseen cards."""
+    """Groups of slots, and all the ways to fill them from the unseen cards.
+
+    Cards are told apart only by the groups that are still to be filled, so classes merge from
+    group to group; the last two groups need no trying.
+    """
 
     def __init__(self, groups: Groups, unseen: int) -> None:
         self.count = len(groups)
         self.forced: list[tuple[int, list[int]]] = []
         """(group, its cards) where there are just as many cards as slots."""
-        self.free = -1
-        """The group that takes whatever is left."""
-        self.tight: list[int] = []
-        """All other groups, and for each of them its size and the classes that fit it."""
+        self.open: list[int] = []
+        """All other groups, and their sizes."""
         self.sizes: list[int] = []
-        self.fits: list[list[int]] = []
         self.classes: list[list[int]] = []
+        self.fits: list[list[int]] = []
+        """For each group but the last two: the classes that fit it."""
+        self.onto: list[list[int]] = []
+        """And into which class each of the classes merges after it; of how many."""
+        self.merged: list[int] = []
         self._ahead: dict[tuple[int, Stock], int] = {}
         self._splits: dict[tuple[int, Stock], tuple[list[Stock], list[int]]] = {}
         self.ways = 0
         """In how many ways the cards can lie in the slots."""
         left = self._force(groups, unseen)
-        self.stock: Stock = self._part(groups, left) if left >= 0 else ()
         if left >= 0:
-            self.ways = self._count(0, self.stock)
+            self._part(groups, left)
+            self.ways = self._count(0, tuple([len(cards) for cards in self.classes]))
             for _, size in groups:
                 self.ways *= factorial(size)
 
@@ -63,36 +77,48 @@ class Plan:
                     unseen &= ~mask
                     open_groups.remove(group)
                     again = True
-        self.tight = open_groups
+        self.open = open_groups
         return unseen
 
-    def _part(self, groups: Groups, unseen: int) -> Stock:
-        """A group that takes any card is free; the others make classes of the cards. How many there
-        are of each."""
-        for group in self.tight:
-            if groups[group][0] & unseen == unseen:
-                self.free = group
-        if self.free >= 0:
-            self.tight.remove(self.free)
+    def _part(self, groups: Groups, unseen: int) -> None:
+        """The groups that are open make classes of the cards."""
         # The choosiest come first: they leave the fewest stocks to count on from.
-        self.tight.sort(key=lambda group: (groups[group][0] & unseen).bit_count())
-        classes: dict[int, list[int]] = {}
+        self.open.sort(key=lambda group: (groups[group][0] & unseen).bit_count())
+        self.sizes = [groups[group][1] for group in self.open]
+        masks = [groups[group][0] for group in self.open]
+        if len(masks) < 2:  # as if there were another that takes nothing
+            self.sizes = [0] * (2 - len(masks)) + self.sizes
+            masks = [0] * (2 - len(masks)) + masks
+        by_kind: dict[int, list[int]] = {}
         for card in cards_of(unseen):
-            fits = 0
-            for at, group in enumerate(self.tight):
-                fits |= (groups[group][0] >> card & 1) << at
-            classes.setdefault(fits, []).append(card)
-        kinds = sorted(classes)
-        self.classes = [classes[kind] for kind in kinds]
-        for at, group in enumerate(self.tight):
-            self.sizes.append(groups[group][1])
-            self.fits.append([number for number, kind in enumerate(kinds) if kind >> at & 1])
-        return tuple([len(cards) for cards in self.classes])
+            kind = 0
+            for at, mask in enumerate(masks):
+                kind |= (mask >> card & 1) << at
+            by_kind.setdefault(kind, []).append(card)
+        kinds = sorted(by_kind)
+        for at in range(len(masks) - 2):
+            fewer = sorted({kind >> 1 for kind in kinds}) if at < len(masks) - 3 else LAST_KINDS
+            self.fits.append([number for number, kind in enumerate(kinds) if kind & 1])
+            self.onto.append([fewer.index(kind >> 1) for kind in kinds])
+            self.merged.append(len(fewer))
+            if at == 0:
+                self.classes = [by_kind[kind] for kind in kinds]
+            kinds = fewer
+        if not self.fits:
+            self.classes = [by_kind.get(kind, []) for kind in LAST_KINDS]
 
     def _count(self, at: int, stock: Stock) -> int:
         """In how many ways that stock fills the groups from there on."""
-        if at == len(self.tight):
-            return 1
+        if at == len(self.fits):
+            # What fits only one of the last two groups must go there.
+            missing = self.sizes[at] - stock[EARLIER]
+            if (
+                stock[NEITHER]
+                or missing < 0
+                or missing + self.sizes[at + 1] != stock[LAST] + stock[BOTH]
+            ):
+                return 0
+            return comb(stock[BOTH], missing)
         known = self._ahead.get((at, stock))
         if known is None:
             known = sum(self._weights(at, stock)[1])
@@ -107,7 +133,10 @@ class Plan:
         stocks: list[Stock] = []
         weights: list[int] = []
         for left, ways in self._fillings(at, stock):
-            ahead = self._count(at + 1, left)
+            fewer = [0] * self.merged[at]
+            for number, onto in enumerate(self.onto[at]):
+                fewer[onto] += left[number]
+            ahead = self._count(at + 1, tuple(fewer))
             if ahead:
                 stocks.append(left)
                 weights.append(ways * ahead)
@@ -137,30 +166,36 @@ class Plan:
             cards = forced[:]
             chance.shuffle(cards)
             drawn[group] = cards
-        if not self.classes:
+        if not self.open:
             return drawn
-        piles: list[list[int]] = []
-        for fitting in self.classes:
-            cards = fitting[:]
-            chance.shuffle(cards)
-            piles.append(cards)
-        stock = self.stock
-        for at, group in enumerate(self.tight):
-            stocks, weights = self._weights(at, stock)
+        piles = [cards[:] for cards in self.classes]
+        for at in range(len(self.fits)):
+            stocks, weights = self._weights(at, tuple([len(cards) for cards in piles]))
             left = stocks[chance.weigh(weights) if len(weights) > 1 else 0]
             laid: list[int] = []
             for number in self.fits[at]:
-                for _ in range(stock[number] - left[number]):
-                    laid.append(piles[number].pop())
+                cards = piles[number]
+                if left[number] < len(cards):
+                    chance.shuffle(cards)
+                    laid += cards[left[number] :]
+                    del cards[left[number] :]
             chance.shuffle(laid)
-            drawn[group] = laid
-            stock = left
-        if self.free >= 0:
-            rest: list[int] = []
-            for cards in piles:
-                rest += cards
+            drawn[self.open[at]] = laid
+            fewer: list[list[int]] = [[] for _ in range(self.merged[at])]
+            for number, onto in enumerate(self.onto[at]):
+                fewer[onto] += piles[number]
+            piles = fewer
+        rest = piles[BOTH]
+        if len(self.open) > 1:
+            laid = piles[EARLIER]
             chance.shuffle(rest)
-            drawn[self.free] = rest
+            while len(laid) < self.sizes[-2]:
+                laid.append(rest.pop())
+            chance.shuffle(laid)
+            drawn[self.open[-2]] = laid
+        rest += piles[LAST]
+        chance.shuffle(rest)
+        drawn[self.open[-1]] = rest
         return drawn
 
 
