@@ -2,7 +2,8 @@ import type { Room } from '../../table/room.svelte'
 import type { Offer } from '../../table/sentence'
 import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from './saying'
 import { dieOf, scrollOf } from './signs'
-import { spotsOf, viewOf } from './view'
+import { spotsOf } from './spots'
+import { viewOf } from './view'
 
 /** What is being read: a scroll or a seal, and the place on the screen it is beside. */
 export type Reading = { thing: string; spot: string | null; box: DOMRect; held: boolean }

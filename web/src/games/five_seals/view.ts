@@ -48,6 +48,8 @@ export type Spot = {
   areas: string[]
   /** Half the width of what lies there: as large as its neighbours let it be. */
   size: number
+  /** Around it, where a pointer means it and no neighbour: the points of a polygon. */
+  ground: string
 }
 
 /** The outer wall's radius in the units that the dungeon is drawn in. */
@@ -55,20 +57,6 @@ export const RADIUS = 500
 
 export function viewOf(room: Room): SealsView | null {
   return (room.position?.view as SealsView | undefined) ?? null
-}
-
-const LARGEST = 27
-/** A scroll has corners, and takes up more room than a seal of its size. */
-const WITH_CORNERS = 0.88
-
-export function spotsOf(view: SealsView): Map<string, Spot> {
-  const spots = new Map<string, Spot>()
-  for (const [word, strength, x, y, ...areas] of view.plan.spots) {
-    const apart = view.plan.spots.map((other) => (other[0] === word ? Infinity : Math.hypot(other[2] - x, other[3] - y) * RADIUS))
-    const size = Math.min(LARGEST, Math.min(...apart) / 2) * (strength && areas.length === 1 ? WITH_CORNERS : 1)
-    spots.set(word, { word, strength, x: x * RADIUS, y: y * RADIUS, areas, size })
-  }
-  return spots
 }
 
 /** The seats in the order of play, from the one after the reader; all of them for a watcher. */
