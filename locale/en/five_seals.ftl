@@ -291,8 +291,8 @@ five_seals-familiar = { $seat-is ->
 }
 five_seals-absorb = { five_seals-scroll } absorbs the seal.
 five_seals-turn-dice = { $seat-is ->
-    [you] Your { $dice } become { $now }.
-   *[one] { $seat }’s { $dice } become { $now }.
+    [you] You have { $now } in place of { $dice }.
+   *[one] { $seat } has { $now } in place of { $dice }.
 }
 five_seals-grow = { $seat-is ->
     [you] You roll { $die }.

@@ -18,8 +18,12 @@ export type GameTable = {
   nameOf: (word: string, room: Room) => string
   /** How a word is written in the bar, where its own letters are not what people read. */
   shown?: (word: string, room: Room) => string
+  /** The same on a small screen, where the sign beside it says the rest. */
+  brief?: (word: string, room: Room) => string
   /** How a whole sentence is told afterwards, where its words alone would mislead. */
   retold?: (sentence: string, room: Room) => string
+  /** How a message reads the words of one of its parameters, where they have names; else null. */
+  read?: (name: string, words: string) => string | null
   /** The question after the words said so far. */
   question: (room: Room) => string
   /** How far the game has come, and a few words more where there is room. */

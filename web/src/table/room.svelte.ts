@@ -61,7 +61,7 @@ export class Room {
     this.waiting || this.pending || this.summary || this.deputised ? [] : (this.position?.legal ?? []),
   )
   choice = $derived(choice(this.legal, this.said))
-  names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat) })
+  names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
   #connection: Connection | null = null
   #procession = new Procession<Moved>(
@@ -133,6 +133,11 @@ export class Room {
 
   told(move: Move): string {
     return tellEvents(move.events, this.names)
+  }
+
+  /** Whether a move tells anything: a bare “done” that nothing came of does not. */
+  tells(move: Move): boolean {
+    return move.events.length > 0 || move.sentence.includes(' ')
   }
 
   asked(): string {
@@ -292,7 +297,7 @@ export class Room {
       return 0
     }
     if (!hadTurn) this.#announceTurn()
-    return this.skipping ? 0 : paced(this.game?.lasts(move) ?? 600)
+    return this.skipping || !this.tells(move) ? 0 : paced(this.game?.lasts(move) ?? 600)
   }
 
   #stage(change: () => void): Promise<void> {

@@ -3,7 +3,12 @@ import type { Plain, TableEvent } from './protocol'
 import { seatsNamed } from './seat_words'
 
 /** Seats as a reader knows them. The parameters of a message are explained in locale/en/common.ftl. */
-export type Names = { you: number | null; nameOf: (seat: number) => string }
+export type Names = {
+  you: number | null
+  nameOf: (seat: number) => string
+  /** How the game reads the words of a parameter, if it has names for them. */
+  read?: (name: string, words: string) => string | null
+}
 
 const SEAT_PARAMS = ['seat', 'actor', 'winner']
 /** Places are named in capitals: in small letters a 1 between them reads as an l. */
@@ -35,7 +40,7 @@ export function messageParams(params: Record<string, Plain>, names: Names): Para
     } else if (typeof value === 'boolean') shown[name] = value ? 'yes' : 'no'
     else if (typeof value === 'number') shown[name] = value
     else if (typeof value === 'string' && PLACE_PARAMS.includes(name) && PLACE.test(value)) shown[name] = value.toUpperCase()
-    else if (typeof value === 'string') shown[name] = seatsNamed(value, names.nameOf)
+    else if (typeof value === 'string') shown[name] = names.read?.(name, value) ?? seatsNamed(value, names.nameOf)
   }
   return shown
 }

@@ -1,6 +1,7 @@
 import scrolls from 'icon:scroll-unfurled'
 import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
+import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import MyScrolls from './MyScrolls.svelte'
@@ -42,14 +43,22 @@ function nameOf(word: string, room?: Room): string {
   return dieOf(word) ? dieName(word) : word
 }
 
-/** A seat goes by its name. A place says what lies there, and its name in capitals: a small 1 would read as an l. */
+/** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
+ *  capitals: a small 1 would read as an l. */
 function shown(word: string, room: Room): string {
-  if (FAMILIARS.includes(word)) return nameOf(word, room)
   const thing = thingAt(word, room)
-  if (!thing) return word
+  if (!thing) return FAMILIARS.includes(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
+}
+
+/** Beside its sign, which says the colour, a die is its value, a seal that and its place. */
+function brief(word: string, room: Room): string {
+  const thing = thingAt(word, room)
+  if (thing && dieOf(thing)) return `${dieOf(thing)?.value} ${word.toUpperCase()}`
+  const spell = scrollOf(word)?.spell
+  return spell ? text(`five_seals-spell-${spell}`) : (dieOf(word)?.value.toString() ?? shown(word, room))
 }
 
 /** A sentence as it is told afterwards: seats by name, places in capitals. */
@@ -57,6 +66,11 @@ function retold(sentence: string, room: Room): string {
   const places = new Set(viewOf(room)?.plan.spots.map(([word]) => word))
   const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : word))
   return words.map((word) => (FAMILIARS.includes(word) ? nameOf(word, room) : word)).join(' ')
+}
+
+/** What is told of dice, rolled or only of a colour, or of a scroll names them. */
+function read(name: string, words: string): string | null {
+  return ['dice', 'die', 'now', 'given', 'scroll'].includes(name) ? listed(words.split(' ').map((word) => nameOf(word))) : null
 }
 
 /** What kind of word is asked for next, by what could be said. */
@@ -84,7 +98,9 @@ const fiveSeals: GameTable = {
   sign,
   nameOf,
   shown,
+  brief,
   retold,
+  read,
   question,
   stand: (room) => {
     const view = viewOf(room)
