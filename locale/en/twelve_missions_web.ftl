@@ -12,6 +12,7 @@ web-missions-number = No. { $number }
 web-missions-total = Total
 web-missions-pair = Pair
 web-missions-last-trick = Last trick
+web-missions-round-over = Round { $round } is over
 web-missions-taken = Cards taken
 
 ## Cards
@@ -127,6 +128,7 @@ web-missions-take = { $scroll ->
 }
 web-missions-deck = { $count } left
 web-missions-cubes-on-card = Cubes on your card
+web-missions-cubes-help = Cubes change its value
 web-missions-lower = one lower
 web-missions-higher = one higher
 web-missions-put-cubes = Cubes { $number }: the card counts { $value }
