@@ -32,6 +32,8 @@ class Standing:
 class State:
     """A position of a game. It changes by ``play`` and by nothing else."""
 
+    __slots__ = ("seats",)
+
     seats: int
 
     def actor(self) -> int:

@@ -41,7 +41,7 @@ def hidden(position: Position) -> Hidden:
         tuple(position.hands),
         tuple([mask_of(list(down)) for down in position.down]),
         (mask_of(position.undealt),),
-        position.piles,
+        tuple(position.piles),
         tuple(position.away),
         (position.drawn,),
     )

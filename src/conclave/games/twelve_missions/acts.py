@@ -41,7 +41,7 @@ from conclave.games.twelve_missions.table import (
     card_named,
     tell,
 )
-from conclave.games.twelve_missions.tricks import lay
+from conclave.games.twelve_missions.tricks import is_bare, lay
 
 
 def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
@@ -50,10 +50,16 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
         lay(table, move[1], len(move) == 3, told)
         flow.after_play(table, chance, told)
     elif kind == DONE:
-        _finish_spending(table, chance, told)
+        if table.effect == 18 and table.turn == table.owner():
+            flow.after_spending(table, chance, told)
+        else:
+            flow.next_card(table, chance, told)
     elif kind == CUBES:
         add_cubes(table, move[1], told)
-        flow.after_play(table, chance, told)
+        if table.quiet and not table.crystals[table.turn]:
+            flow.next_card(table, chance, told)
+        else:
+            flow.after_play(table, chance, told)
     elif kind == POWER:
         use(table, table.turn, move[1], move[2], chance, told)
         if table.phase != EXPLORE:
@@ -100,14 +106,16 @@ def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] |
 
 def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
-    table.cubes[table.turn] -= abs(cubes)
+    seat = table.turn
+    table.cubes[seat] -= abs(cubes)
+    table.bare[seat] = is_bare(table, seat)
     place = len(table.cards) - 1
     table.cubes_on = at_place(table.cubes_on, place, cubes)
     if told is not None:
         told.append(
             Event(
                 "twelve_missions-cubes",
-                {"seat": table.turn, "cubes": cubes, "value": table.value(place)},
+                {"seat": seat, "cubes": cubes, "value": table.value(place)},
             )
         )
 
@@ -119,13 +127,6 @@ def _wait(table: Table, told: list[Event] | None) -> None:
     table.seating = (*seating[:played], *seating[played + 1 :], table.turn)
     tell(told, "twelve_missions-wait", {"seat": table.turn})
     table.turn = table.seating[played]
-
-
-def _finish_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.turn == table.owner():
-        flow.after_spending(table, chance, told)
-    else:
-        flow.next_card(table, chance, told)
 
 
 def _go_on_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:

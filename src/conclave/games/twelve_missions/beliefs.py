@@ -214,7 +214,7 @@ class Beliefs:
             self.lay(place, shown)
         return place
 
-    def note(self, fact: Fact, shown: tuple[int, ...], away: int) -> None:
+    def note(self, fact: Fact, shown: list[int], away: int) -> None:
         """One more fact, already veiled from what the seat does not see; ``shown`` are the tricks
         as they were taken, ``away`` what the seat itself laid aside for good."""
         kind = fact[0]

@@ -39,6 +39,10 @@ ALL: Final = 0xFFFFFFFF
 NONE: Final = -1
 """No card, no colour, no seat."""
 
+BIT: Final = [1 << card for card in range(CARDS)]
+COLOUR: Final = [card >> 3 for card in range(CARDS)]
+"""By card; where cards are played it is quicker to look these up than to work them out."""
+
 OF_COLOUR: Final = [0xFF << 8 * colour for colour in range(4)]
 """All cards of each colour."""
 OF_RANK: Final = [0x01010101 << rank for rank in range(8)]

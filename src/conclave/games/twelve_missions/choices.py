@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import OF_COLOUR, cards_of
+from conclave.games.twelve_missions.cards import NONE, OF_COLOUR, cards_of
 from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.handing import wanted
 from conclave.games.twelve_missions.moves import (
@@ -15,6 +15,7 @@ from conclave.games.twelve_missions.moves import (
     RETURN,
     STEAL,
     WAIT,
+    follows,
     plays,
     with_cards,
 )
@@ -46,7 +47,7 @@ def legal(table: Table) -> list[Move]:
     if phase == SPEND:
         return spendings(table)
     if phase == TRICK:
-        return to_trick(table, playable(table))
+        return to_trick(table)
     if phase == RESOURCES:
         return combinations(table)
     if phase == CHOOSE:
@@ -76,18 +77,20 @@ def _seldom(table: Table) -> list[Move]:
     return []
 
 
-def to_trick(table: Table, allowed: int) -> list[Move]:
-    """M9: these cards, with the Assassin's exception and scroll 14."""
-    moves = plays(allowed)
-    if table.crystals[table.turn]:
-        extra = against_duty(table, allowed)
+def to_trick(table: Table) -> list[Move]:
+    """M9, with the Assassin's exception and scroll 14."""
+    seat = table.turn
+    if table.plain and not table.once:
+        moves = follows(table.hands[seat], table.led, table.dominant)
+    else:
+        moves = plays(playable(table))
+    if table.bare[seat]:
+        return moves
+    if table.crystals[seat] and table.led != NONE:
+        extra = against_duty(table, playable(table))
         if extra:
             moves = moves + [(PLAY, card, 1) for card in cards_of(extra)]
-    if (
-        table.effect == 14
-        and table.effect_seat == table.turn
-        and len(table.cards) < table.seats - 1
-    ):
+    if table.effect == 14 and table.effect_seat == seat and len(table.cards) < table.seats - 1:
         moves = [*moves, (WAIT,)]
     return moves
 

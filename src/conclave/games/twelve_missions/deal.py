@@ -59,6 +59,8 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.mission = MISSIONS[table.missions[drawn]]
     table.missions = without(table.missions, drawn)
     table.plain = table.mission.plain
+    table.quiet = False
+    table.bare = [False] * seats
     table.crystals = [0] * seats
     table.cubes = [0] * seats
     table.bonus = [0] * seats
@@ -116,10 +118,10 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
         dealt += size
     table.undealt = cards_in(pack[dealt:])
     table.tricks = [0] * seats
-    table.owners = ()
-    table.piles = ()
-    table.shown = ()
-    table.extras = ()
+    table.owners = []
+    table.piles = []
+    table.shown = []
+    table.extras = []
     table.seating = ()
     table.last_seating = ()
     table.last_cards = []

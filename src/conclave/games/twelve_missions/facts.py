@@ -49,6 +49,15 @@ HIGHEST: Final = {"c": 31, "m": 0xFFFFFFFF, "k": 3, "t": 7, "n": 32}
 PLAYED_FACTS: Final[list[list[Fact]]] = [
     [(PLAYED, seat, card) for card in range(32)] for seat in range(4)
 ]
+VOID_FACTS: Final[list[list[Fact]]] = [
+    [
+        (BARRED, seat, 0xFF << 8 * colour | 0xFF << 8 * other)
+        for colour in range(4)
+        for other in range(4)
+    ]
+    for seat in range(4)
+]
+"""That a seat has no cards of two colours, which may be the same: by seat, then 4 × one + other."""
 
 
 def veiled(fact: Fact, seat: int) -> Fact:

@@ -5,9 +5,9 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import NOBODY, Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE
+from conclave.games.twelve_missions.cards import BIT, CARD_WORDS, COLOUR, COLOURS, NONE
 from conclave.games.twelve_missions.deal import begin, clear_trick, next_round
-from conclave.games.twelve_missions.facts import SHOWN
+from conclave.games.twelve_missions.facts import PLAYED_FACTS, SHOWN, VOID_FACTS
 from conclave.games.twelve_missions.handing import pass_on, prepare, resolve, swap_opposite
 from conclave.games.twelve_missions.missions import (
     HAND_THREE,
@@ -36,7 +36,7 @@ from conclave.games.twelve_missions.table import (
     tell,
     without,
 )
-from conclave.games.twelve_missions.tricks import HUSHED, taking
+from conclave.games.twelve_missions.tricks import HUSHED, quieten, taking
 
 CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
 CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
@@ -119,6 +119,7 @@ def after_choice(table: Table, complete: bool, chance: Chance, told: list[Event]
 
 
 def open_tricks(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    quieten(table)
     open_trick(table, table.left_of(table.dealer), chance, told)
 
 
@@ -152,11 +153,13 @@ def _turn_up(table: Table, chance: Chance, told: list[Event] | None) -> None:
 def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """M10: the owner may spend on its card; then scroll 18's owner; then the next seat plays. A
     seat that can do nothing is not asked."""
-    moves = spendings(table)
-    if len(moves) > 1:
-        table.phase = SPEND
-        table.listed = moves
-        return
+    seat = table.turn
+    if table.crystals[seat] or table.cubes[seat] or table.effect == 16:
+        moves = spendings(table)
+        if len(moves) > 1:
+            table.phase = SPEND
+            table.listed = moves
+            return
     after_spending(table, chance, told)
 
 
@@ -191,20 +194,56 @@ def next_card(table: Table, chance: Chance, told: list[Event] | None) -> None:
     close_trick(table, chance, told)
 
 
+def lay_quietly(table: Table, card: int, chance: Chance) -> None:
+    """The actor's card comes from its hand to a trick in which no power is at work, told to nobody:
+    what ``tricks.lay`` and ``after_play`` would do, and what happens most in games that are played
+    for their result alone."""
+    seat = table.turn
+    table.hands[seat] -= BIT[card]
+    facts = table.facts
+    facts.append(PLAYED_FACTS[seat][card])
+    led = table.led
+    colour = COLOUR[card]
+    if led == NONE:
+        table.led = colour
+    elif colour != led:
+        dominant = table.dominant
+        other = led if dominant in (NONE, colour) else dominant
+        facts.append(VOID_FACTS[seat][4 * led + other])
+    cards = table.cards
+    cards.append(card)
+    if not table.bare[seat]:
+        if table.quiet and not table.crystals[seat]:
+            table.phase = SPEND
+            table.listed = CUBES_OR_DONE[table.cubes[seat]]
+        else:
+            after_play(table, chance, None)
+        return
+    played = len(cards)
+    if played < table.seats:
+        table.turn = table.seating[played]
+    else:
+        close_trick(table, chance, None)
+
+
 def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """The trick goes to its taker; scroll 10 may change whose it is, not who leads."""
     taker = taking(table)
     pile = 0
     for card in table.cards:
-        pile |= 1 << card
+        pile += BIT[card]
     table.tricks[taker] += 1
-    table.owners += (taker,)
-    table.piles += (pile,)
-    table.shown += (pile,)
-    table.extras += (0 if table.cubes_on is NO_CUBES else sum(table.cubes_on),)
+    table.owners.append(taker)
+    table.piles.append(pile)
+    table.shown.append(pile)
+    table.extras.append(0 if table.cubes_on is NO_CUBES else sum(table.cubes_on))
     table.last_seating = table.seating
     table.last_cards = table.cards
-    clear_trick(table)
+    if table.once or table.claim or table.cubes_on is not NO_CUBES:
+        clear_trick(table)
+    else:
+        table.led = NONE
+        table.cards = []
     if told is not None:
         tell(told, "twelve_missions-trick", {"seat": taker, "trick": len(table.owners)})
     if table.effect == 10 and table.ready and table.effect_seat != taker:
@@ -212,7 +251,12 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
         table.turn = table.effect_seat
         table.queue = (taker,)
         return
-    after_trick(table, taker, chance, told)
+    if table.quiet and table.hands[0] and table.next_leader == NONE:
+        table.phase = TRICK
+        table.turn = taker
+        table.seating = FROM[table.seats][taker]
+    else:
+        after_trick(table, taker, chance, told)
 
 
 def steal(table: Table, told: list[Event] | None) -> None:
@@ -220,7 +264,7 @@ def steal(table: Table, told: list[Event] | None) -> None:
     owner = table.owners[-1]
     table.tricks[owner] -= 1
     table.tricks[table.turn] += 1
-    table.owners = (*table.owners[:-1], table.turn)
+    table.owners[-1] = table.turn
     table.ready = False
     tell(told, "twelve_missions-steal", {"seat": table.turn, "actor": owner})
 

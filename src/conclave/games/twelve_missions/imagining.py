@@ -71,12 +71,10 @@ def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
     if table.phase == EXPLORE and table.turn != seat:
         table.drawn = filled[IN_SIGHT].bit_length() - 1
     if known.piles:
-        piles = list(table.piles)
         for trick in known.piles:
-            piles[trick] = filled[PILE + trick]
+            table.piles[trick] = filled[PILE + trick]
         if table.phase == EXPLORE:  # the drawn card belongs there until another is put back
-            piles[-1] |= 1 << table.drawn
-        table.piles = tuple(piles)
+            table.piles[-1] |= 1 << table.drawn
     if known.veiled:
         _forget(table, seat)
     _choose_for_others(table, seat, chance)

@@ -75,9 +75,8 @@ _WITH_CARD: Final = {
 
 def _of_colour(kind: int, colour: int) -> list[list[Move]]:
     """For each way to hold the eight cards of a colour: the moves with these cards."""
-    return [
-        [(kind, 8 * colour + rank) for rank in range(8) if byte >> rank & 1] for byte in range(256)
-    ]
+    moves: list[Move] = [(kind, 8 * colour + rank) for rank in range(8)]
+    return [[moves[rank] for rank in range(8) if byte >> rank & 1] for byte in range(256)]
 
 
 def _of_colours(kind: int) -> list[list[list[Move]]]:
@@ -85,28 +84,35 @@ def _of_colours(kind: int) -> list[list[list[Move]]]:
 
 
 _WITH: Final = {kind: _of_colours(kind) for kind in _WITH_CARD}
-_BLUE: Final = _of_colour(PLAY, 0)
-_YELLOW: Final = _of_colour(PLAY, 1)
-_RED: Final = _of_colour(PLAY, 2)
-_BLACK: Final = _of_colour(PLAY, 3)
+_NONE_HELD: Final[list[list[Move]]] = [[] for _ in range(256)]
+_PLAYS: Final = [*_of_colours(PLAY), _NONE_HELD]
+_SHIFTS: Final = [0, 8, 16, 24, 0]
+"""Where a colour's cards stand in a mask; both are asked for NONE, which is −1, as well."""
+_BLUE: Final = _PLAYS[0]
+_YELLOW: Final = _PLAYS[1]
+_RED: Final = _PLAYS[2]
+_BLACK: Final = _PLAYS[3]
 
 
 def plays(mask: int) -> list[Move]:
     """The moves that play one of these cards, in a fixed order. Not yours to change."""
-    if mask < 0x100:
-        return _BLUE[mask]
-    if not mask & 0xFFFF:
-        if mask < 0x1000000:
-            return _RED[mask >> 16]
-        if not mask & 0xFF0000:
-            return _BLACK[mask >> 24]
-    elif mask < 0x10000 and not mask & 0xFF:
-        return _YELLOW[mask >> 8]
+    return [
+        *_BLUE[mask & 0xFF],
+        *_YELLOW[mask >> 8 & 0xFF],
+        *_RED[mask >> 16 & 0xFF],
+        *_BLACK[mask >> 24],
+    ]
+
+
+def follows(hand: int, led: int, dominant: int) -> list[Move]:
+    """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
+    any card. ``tricks.playable`` is the whole rule."""
+    if led == NONE:
+        return plays(hand)
     return (
-        _BLUE[mask & 0xFF]
-        + _YELLOW[mask >> 8 & 0xFF]
-        + _RED[mask >> 16 & 0xFF]
-        + _BLACK[mask >> 24]
+        _PLAYS[led][hand >> _SHIFTS[led] & 0xFF]
+        or _PLAYS[dominant][hand >> _SHIFTS[dominant] & 0xFF]
+        or plays(hand)
     )
 
 

@@ -10,18 +10,18 @@ from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.acts import act
 from conclave.games.twelve_missions.choices import legal, to_trick
 from conclave.games.twelve_missions.dump import dump
-from conclave.games.twelve_missions.flow import after_play, next_card
+from conclave.games.twelve_missions.flow import lay_quietly
 from conclave.games.twelve_missions.imagining import Knowledge, fill
-from conclave.games.twelve_missions.moves import plays
 from conclave.games.twelve_missions.score import standings
 from conclave.games.twelve_missions.table import TRICK, Table
-from conclave.games.twelve_missions.tricks import lay, playable
 from conclave.games.twelve_missions.variant import Variant
 
 NO_KNOWLEDGE: Final[list[Knowledge | None]] = []
 
 
 class Position(Table):
+    __slots__ = ("known",)
+
     known: list[Knowledge | None]
     """What each seat knows, worked out when it first imagines; a move makes it out of date."""
 
@@ -32,31 +32,21 @@ class Position(Table):
 
     def legal(self) -> list[Move]:
         moves = self.listed
-        if moves is not None:
-            return moves
-        if self.phase != TRICK:
-            moves = legal(self)
-        elif self.crystals[self.turn] or self.effect == 14:
-            moves = to_trick(self, playable(self))
-        else:
-            moves = plays(playable(self))
-        self.listed = moves
+        if moves is None:
+            moves = to_trick(self) if self.phase == TRICK else legal(self)
+            self.listed = moves
         return moves
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
-        if move not in (self.legal() if self.listed is None else self.listed):
+        listed = self.listed
+        if move not in (self.legal() if listed is None else listed):
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.listed = None
         self.known = NO_KNOWLEDGE
-        if self.phase != TRICK or len(move) != 2:
-            act(self, move, chance, told)
-            return
-        seat = self.turn
-        lay(self, move[1], False, told)
-        if self.cubes[seat] or self.crystals[seat] or self.effect in (16, 18):
-            after_play(self, chance, told)
+        if self.phase == TRICK and self.plain and not self.once and told is None and len(move) == 2:
+            lay_quietly(self, move[1], chance)
         else:
-            next_card(self, chance, told)
+            act(self, move, chance, told)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)
@@ -68,6 +58,8 @@ class Position(Table):
         twin.dealer = self.dealer
         twin.mission = self.mission
         twin.plain = self.plain
+        twin.quiet = self.quiet
+        twin.bare = self.bare[:]
         twin.missions = self.missions
         twin.shuffled = self.shuffled
         twin.hands = self.hands[:]
@@ -100,10 +92,10 @@ class Position(Table):
         twin.next_leader = self.next_leader
         twin.claim = self.claim
         twin.tricks = self.tricks[:]
-        twin.owners = self.owners
-        twin.piles = self.piles
-        twin.shown = self.shown
-        twin.extras = self.extras
+        twin.owners = self.owners[:]
+        twin.piles = self.piles[:]
+        twin.shown = self.shown[:]
+        twin.extras = self.extras[:]
         twin.last_seating = self.last_seating
         twin.last_cards = self.last_cards
         twin.drawn = self.drawn

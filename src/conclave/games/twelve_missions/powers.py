@@ -33,7 +33,7 @@ from conclave.games.twelve_missions.table import (
     at_place,
     card_named,
 )
-from conclave.games.twelve_missions.tricks import HUSHED
+from conclave.games.twelve_missions.tricks import HUSHED, is_bare
 
 ONCE: Final = 1 << FARMER | 1 << DWARF | 1 << WIZARD | 1 << KNIGHT | 1 << EMPEROR
 """M13: these work at most once a trick."""
@@ -101,6 +101,7 @@ def use(
 ) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
     table.crystals[seat] -= 1
+    table.bare[seat] = is_bare(table, seat)
     table.powers = at_place(table.powers, len(table.cards) - 1, rank)
     table.once |= 1 << rank
     if told is not None:
@@ -147,8 +148,7 @@ def put_back(table: Table, card: int, told: list[Event] | None) -> None:
     table.facts.append((PUT_BACK, seat, trick, card))
     if card != drawn:
         table.hands[seat] ^= 1 << card | 1 << drawn
-        pile = table.piles[trick] ^ 1 << card ^ 1 << drawn
-        table.piles = (*table.piles[:trick], pile)
+        table.piles[trick] ^= 1 << card | 1 << drawn
         if table.mission.way == ROW:  # the drawn card takes the other's place
             table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
     table.phase = SPEND

@@ -40,6 +40,7 @@ from conclave.games.twelve_missions.table import (
     THEFT,
     TRICK,
 )
+from conclave.games.twelve_missions.tricks import quieten
 from conclave.games.twelve_missions.variant import OPTIONS, Variant
 
 MOST_POINTS = 999
@@ -59,6 +60,7 @@ def restore(dumped: Plain, edition: Edition) -> Position:
     _restore_turn(position, fields)
     _restore_points(position, fields)
     restore_facts(position, fields)
+    quieten(position)
     check(position, fields)
     return position
 

@@ -97,7 +97,9 @@ def _check_turn(position: Position, fields: MissionFields) -> None:
         raise fields.refusal("queue" if not position.queue else "next_leader")
     if phase in IN_TURN and turn != position.queue[0]:
         raise fields.refusal("queue")
-    if phase == THEFT and (position.queue != position.owners[-1:] or position.queue == (turn,)):
+    if phase == THEFT and (
+        position.queue != tuple(position.owners[-1:]) or position.queue == (turn,)
+    ):
         raise fields.refusal("queue")
     if phase == THEFT and not position.owners:
         raise fields.refusal("tricks")

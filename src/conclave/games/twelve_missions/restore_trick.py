@@ -85,10 +85,10 @@ def restore_tricks(position: Position, fields: MissionFields) -> None:
         if any(mask.bit_count() != position.seats for mask in (piles[-1], shown[-1])):
             raise fields.refusal("tricks")
         extras.append(one.number("cubes", 0, -999, 999))
-    position.owners = tuple(owners)
-    position.piles = tuple(piles)
-    position.shown = tuple(shown)
-    position.extras = tuple(extras)
+    position.owners = owners
+    position.piles = piles
+    position.shown = shown
+    position.extras = extras
     position.tricks = [owners.count(seat) for seat in range(position.seats)]
 
 

@@ -35,8 +35,8 @@ PHASES: Final = (
 AS_DOMINANT: Final = 4
 AS_NOTHING: Final = 5
 
-NO_CUBES: Final = (0, 0, 0, 0)
-NOTHING: Final = (NONE, NONE, NONE, NONE)
+NO_CUBES: Final = [0, 0, 0, 0]
+NOTHING: Final = [NONE, NONE, NONE, NONE]
 NEVER: Final = 9
 """No place in a trick."""
 
@@ -71,9 +71,25 @@ class SheetRow:
 class Table(State):
     """Cards, crystals, cubes, scrolls and points, and whose turn it is.
 
-    Copies share what seldom changes: tuples, ``undealt``, ``deck``, ``missions`` and the lists of
-    points are replaced when they change, never altered in place.
+    Copies share what seldom changes: tuples, ``undealt``, ``deck``, ``missions``, the lists of
+    points and what lies on the cards of a trick are replaced when they change, never altered in
+    place.
     """
+
+    # In slots, since a dict of so many fields is slow to read and to fill.
+    __slots__ = (
+        *("variant", "values_of"),
+        *("phase", "turn", "listed", "queue", "round", "dealer", "mission", "plain", "quiet"),
+        *("bare", "missions", "shuffled"),
+        *("hands", "up", "down", "covers", "rows", "chosen", "away", "undealt", "turned"),
+        *("crystals", "cubes"),
+        *("dominant", "led", "seating", "cards", "cubes_on", "suits", "powers", "once"),
+        *("levelled", "next_leader", "claim"),
+        *("tricks", "owners", "piles", "shown", "extras", "last_seating", "last_cards", "drawn"),
+        *("scroll", "effect", "effect_seat", "effect_choice", "ready", "scrolls", "open_scrolls"),
+        *("burnt", "looked_at", "fresh", "deck", "used"),
+        *("points", "mission_points", "scroll_points", "lost", "bonus", "sheet", "facts"),
+    )
 
     phase: int
     turn: int
@@ -86,6 +102,10 @@ class Table(State):
     mission: Mission
     plain: bool
     """As the mission says: every card to play is in a hand."""
+    quiet: bool
+    """In this round neither mission nor scroll has a say between the cards of a trick."""
+    bare: list[bool]
+    """In a quiet round, while tricks are played: whether a seat can but lay a card."""
     missions: list[int]
     """The missions still face down, the next one last."""
     shuffled: bool
@@ -119,11 +139,11 @@ class Table(State):
     """The seats in the order in which they play to this trick."""
     cards: list[int]
     """The cards of the trick so far. Then, for each of its places:"""
-    cubes_on: tuple[int, ...]
+    cubes_on: list[int]
     """What the cubes on the card add to its value."""
-    suits: tuple[int, ...]
+    suits: list[int]
     """As what the card counts, if not as printed; else NONE."""
-    powers: tuple[int, ...]
+    powers: list[int]
     """The rank whose power was used on the card, or NONE."""
     once: int
     """The ranks among ``powers``, as bits (M13)."""
@@ -136,12 +156,12 @@ class Table(State):
 
     tricks: list[int]
     """How many each seat has taken."""
-    owners: tuple[int, ...]
+    owners: list[int]
     """Of each trick so far: who has it; then the cards in it, those that everybody saw in it, and
     what the cubes on it add up to."""
-    piles: tuple[int, ...]
-    shown: tuple[int, ...]
-    extras: tuple[int, ...]
+    piles: list[int]
+    shown: list[int]
+    extras: list[int]
     last_seating: tuple[int, ...]
     """Who played to the last trick, in order, and what."""
     last_cards: list[int]
@@ -249,9 +269,11 @@ def without(pile: list[int], place: int) -> list[int]:
     return pile[:place] + pile[place + 1 :]
 
 
-def at_place(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+def at_place(row: list[int], place: int, number: int) -> list[int]:
     """The row with another number in that place."""
-    return (*row[:place], number, *row[place + 1 :])
+    row = row[:]
+    row[place] = number
+    return row
 
 
 def card_named(seat: int, card: int) -> PlainDict:

@@ -19,10 +19,11 @@ from conclave.games.twelve_missions.cards import (
 )
 from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
-from conclave.games.twelve_missions.missions import ROW
+from conclave.games.twelve_missions.missions import PASS_ON, ROW, TURN_UP
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     CLAIMED,
+    NO_CUBES,
     Table,
     at_place,
     card_named,
@@ -35,6 +36,25 @@ UPSIDE_DOWN: Final = 1 << DWARF
 HUSHED: Final = 1 << EMPEROR
 UNUSUAL: Final = 1 << KNIGHT | 1 << DWARF | 1 << ORACLE
 """Powers that change who takes a trick."""
+
+
+WITH_A_SAY: Final = (10, 14, 16, 18, 19)
+"""Scrolls that may be asked about, or decide, while a trick is played."""
+
+
+def quieten(table: Table) -> None:
+    """Before the tricks: tell whether anything but cards, crystals and cubes has a say in them, and
+    which seats have neither crystals nor cubes."""
+    way = table.mission.way
+    table.quiet = table.plain and way != TURN_UP and way != PASS_ON
+    if table.effect in WITH_A_SAY:
+        table.quiet = False
+    table.bare = [is_bare(table, seat) for seat in range(table.seats)]
+
+
+def is_bare(table: Table, seat: int) -> bool:
+    """Whether the seat can but lay a card from its hand."""
+    return table.quiet and not table.crystals[seat] and not table.cubes[seat]
 
 
 def playable(table: Table) -> int:
@@ -84,6 +104,7 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         _uncover(table, seat, card, told)
     if by_power:
         table.crystals[seat] -= 1
+        table.bare[seat] = is_bare(table, seat)
         table.once |= 1 << ASSASSIN
         table.powers = at_place(table.powers, len(table.cards), ASSASSIN)
     table.cards.append(card)
@@ -146,13 +167,21 @@ def taking(table: Table) -> int:
     """The seat that takes the trick as it lies."""
     if table.claim == CLAIMED:
         return table.effect_seat  # scroll 16
-    taker = 0
     if table.once & UNUSUAL or table.claim:
         return table.seating[_taking_place(table)]
     heights = table.variant.heights[5 * table.led + table.dominant + 1]
-    cubes = table.cubes_on
+    cards = table.cards
     top = LOWEST
-    for place, card in enumerate(table.cards):
+    if table.cubes_on is NO_CUBES:
+        highest = cards[0]
+        for card in cards:
+            if heights[card] > top:
+                highest = card
+                top = heights[card]
+        return table.seating[cards.index(highest)]
+    taker = 0
+    cubes = table.cubes_on
+    for place, card in enumerate(cards):
         height = heights[card] + cubes[place]
         if height > top:  # M9: of equal values the earlier is higher
             taker = place
