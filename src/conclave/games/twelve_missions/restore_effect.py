@@ -38,7 +38,7 @@ def _check_scroll(position: Position, fields: MissionFields) -> None:
     if scroll in WHEN_DRAWN or (scroll and scroll not in position.used):
         raise fields.refusal("scroll")
     if scroll == COPYING:
-        if effect in (0, COPYING, *WHEN_DRAWN):
+        if effect in (0, COPYING) or effect in WHEN_DRAWN:
             raise fields.refusal("effect")
     elif effect != scroll:
         raise fields.refusal("effect")
