@@ -1,7 +1,7 @@
 """How to play Five Seals of Magic well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.state import Move, State
 from conclave.games.five_seals import phases
 from conclave.games.five_seals.drafts import draft
@@ -46,4 +46,4 @@ class FiveSealsGuide(Guide):
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, curiosity=0.15)
-        return Effort(iterations=800, seconds=1.6, horizon=60, curiosity=0.15)
+        return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)

@@ -28,8 +28,12 @@ def step_notions(position: Position, legal: list[Move]) -> list[float]:
 
 def _affords(position: Position, thing: int) -> bool:
     """Whether the dice whose turn it is would break this seal."""
+    return _would_break(position, position.turn, thing)
+
+
+def _would_break(position: Position, seat: int, thing: int) -> bool:
     seal = SEALS[thing]
-    base = 4 * position.turn
+    base = 4 * seat
     colours = range(4) if seal >= 32 else (seal // 8,)
     return any(sum(values(position.dice[base + colour])) >= seal % 8 for colour in colours)
 
@@ -161,7 +165,7 @@ def _send(position: Position, move: Move, floor: int) -> float:
 
 
 def _guard(position: Position, move: Move, floor: int) -> float:
-    """On what others can reach, and off what the mage itself can."""
+    """On what others would take, and off what the mage itself would."""
     freed = position.guardians[position.casting % 5]
     return _denied(position, move[1], floor) - _denied(position, freed, floor)
 
@@ -169,13 +173,15 @@ def _guard(position: Position, move: Move, floor: int) -> float:
 def _denied(position: Position, spot: int, floor: int) -> float:
     if spot == NOWHERE:
         return 0.0
-    ends, scroll = position.dungeon.ends[spot], position.lying[spot] - SCROLL
-    if ends & floor:
-        return -scroll_points(position, position.turn, scroll)
-    for rival in range(position.seats):
+    ends, thing = position.dungeon.ends[spot], position.lying[spot]
+    denied = 0.0
+    for rival in position.rivals():
         if ends & position.reach(rival):
-            return scroll_points(position, rival, scroll)
-    return 0.0
+            worth = scroll_points(position, rival, thing - SCROLL)
+            denied = max(denied, worth if _would_break(position, rival, thing) else 0.2 * worth)
+    if ends & floor and _affords(position, thing):
+        return denied - 2 * scroll_points(position, position.turn, thing - SCROLL)
+    return denied
 
 
 NOTIONS: Final[dict[int, Notion]] = {
