@@ -6,8 +6,10 @@ offers must be carried by something at the table too."""
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from conclave.core.state import State
+from conclave.games.archmage.flow import Position as Realm
+from conclave.games.five_seals.flow import Position as Dungeon
 from tests.games.archmage import drawing as realm
+from tests.games.archmage.test_solo import solo
 from tests.games.five_seals import drawing as dungeon
 from tests.web import test_archmage as archmage
 from tests.web import test_five_seals as five_seals
@@ -23,6 +25,15 @@ LIT = """() => [...document.querySelectorAll('main :is(.sayable, g.gap, .rise, .
     .filter(thing => thing.checkVisibility())
     .flatMap(({ dataset }) => [dataset.says, dataset.word, dataset.relic, dataset.sphere])"""
 
+MIGHT = dungeon.table(
+    "> fire.1 fire.2 fire.3 fire.4 fire.5 air.3 | binding, change.mind, renewal.mind,"
+    " strengthening.fire, growth.mind",
+    "  water.4 | binding",
+    "  earth.2 | binding",
+    "  earth.3 | binding",
+    seals="h4a=fire.2 h5a=fire.2",
+)
+"""So many dice that those to be changed are asked for after the scroll."""
 SPACES = dungeon.table(
     "> fire.2 fire.5 air.3 water.1 | binding, swap.fire, swap.mind, exchange.fire, absorption.fire,"
     " disintegration.fire, rearrangement.mind | at h1a",
@@ -32,6 +43,7 @@ SPACES = dungeon.table(
     scrolls="a1=change.fire a3=renewal.mind p2=renewal.air",
     circle=2,
     ways="h1a h1p a1b h2a",
+    absorbed={"fire": "fire.3"},
 )
 CONFLICT = dungeon.table(
     "> fire.2 fire.5 air.3 water.1 | binding, deception.fire, deception.mind, alteration.fire,"
@@ -52,6 +64,15 @@ MOVEMENT = dungeon.table(
     circle=4,
     ways="h1a a1b h2a",
 )
+PASSING = dungeon.table(
+    "> fire.2 fire.5 air.3 water.1 | binding, teleportation.fire, speed.fire",
+    "  air.1 water.4 | binding | at h1a",
+    "  earth.2 | binding",
+    seals="h4a=fire.2 h5a=fire.2 a1b=fire.3",
+    scrolls="a1=change.fire p1=renewal.fire",
+    circle=4,
+    ways="",
+)
 TAUGHT = (
     "time nature matter death gate chasm wellspring imprison shadow divination corrupt upheaval"
     " automaton obliterate"
@@ -68,6 +89,16 @@ REALM = realm.table(
     " d6=ruins g2=library c6=library",
     wards="h3",
 )
+SHADOWED = realm.table("> at c3, has scrolls.3 gems.2, taught time, doors time.1", "  at g2")
+"""A rival's shadow in the sphere of Time wants a relic more."""
+ON_FIRE = solo("at a1, has scrolls.3, taught corrupt", at="g2", inflamed="c2 c3 c4", land="c2=mine")
+
+
+def decayed() -> Realm:
+    """The rival has cast Decay, and three relics are to be discarded."""
+    position = realm.table("  at c3, has gems.9 seeds.4", "> at g2, has bones, taught death")
+    realm.say(position, "cast decay")
+    return position
 
 
 def things(page: Page) -> Locator:
@@ -131,7 +162,12 @@ def cast(page: Page, spell: Locator) -> None:
 @pytest.mark.parametrize(
     ("circle", "position", "spells"),
     [
-        ("II, Spaces", SPACES, "swap.fire exchange.fire disintegration.fire rearrangement.mind"),
+        ("I, Might", MIGHT, "change.mind renewal.mind strengthening.fire growth.mind"),
+        (
+            "II, Spaces",
+            SPACES,
+            "swap.fire exchange.fire absorption.fire disintegration.fire rearrangement.mind",
+        ),
         (
             "III, Conflict",
             CONFLICT,
@@ -139,14 +175,16 @@ def cast(page: Page, spell: Locator) -> None:
             " exploitation.mind",
         ),
         ("IV, Movement", MOVEMENT, "guardian.fire guardian.mind dispatch.fire leap.fire"),
+        ("IV, Movement", PASSING, "teleportation.fire"),
+        ("IV, Movement", PASSING, "speed.fire"),
     ],
 )
 def test_the_spells_of_a_circle(
-    open_page: OpenPage, dealer: Dealer, circle: str, position: State, spells: str
+    open_page: OpenPage, dealer: Dealer, circle: str, position: Dungeon, spells: str
 ) -> None:
     dealer.deals("five_seals", position)
     page = open_page(server=dealer.address)
-    five_seals.sit_down(page, 2, circle)
+    five_seals.sit_down(page, position.seats - 1, circle)
     for spell in spells.split():
         cast(page, page.locator(f'.list .chip.sayable[data-word="{spell}"]'))
 
@@ -157,3 +195,29 @@ def test_the_spells_of_archmage(open_page: OpenPage, dealer: Dealer) -> None:
     archmage.sit_down(page, 2)
     for spell in OF_THE_REALM:
         cast(page, page.locator(f".disc.sayable[data-word={spell}]"))
+
+
+@pytest.mark.parametrize(
+    ("position", "spell", "told"),
+    [(SHADOWED, "quicken", "drives a shadow out"), (ON_FIRE, "corrupt", "The flames on")],
+)
+def test_what_a_spell_of_archmage_asks_for(
+    open_page: OpenPage, dealer: Dealer, position: Realm, spell: str, told: str
+) -> None:
+    dealer.deals("archmage", position)
+    page = open_page(width=1440, height=900, server=dealer.address)
+    archmage.sit_down(page, position.seats - 1)
+    cast(page, page.locator(f".disc.sayable[data-word={spell}]"))
+    expect(page.get_by_role("list", name="Sayings")).to_contain_text(told)
+
+
+def test_what_a_rivals_decay_costs(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("archmage", decayed())
+    page = open_page(width=390, height=844, touch=True, server=dealer.address)
+    archmage.sit_down(page, 1)
+    gems = page.locator("[data-relic=gems]")
+    for left in (8, 7, 6):
+        expect(gems).to_have_text(str(left + 1))
+        gems.tap()
+        expect(gems).to_have_text(str(left))
+    expect(page.locator("[data-relic].sayable")).to_have_count(0)
