@@ -18,6 +18,23 @@ test('after a scroll its dice are lit, one word at a time', () => {
   expect(carriedBy(then, 'fire')?.line).toEqual(['cast', 'change.air', 'air.2', 'to', 'fire'])
 })
 
+test('dice of a spell are picked in any order', () => {
+  const dice = ['fire.1', 'fire.1 fire.3', 'fire.1 fire.3 fire.5', 'fire.1 fire.5', 'fire.3', 'fire.3 fire.5', 'fire.5']
+  const legal = dice.flatMap((some) => ['water', 'air'].map((colour) => `cast change.fire ${some} to ${colour}`))
+  const then = carriedWords(legal, ['cast', 'change.fire', 'fire.5'])
+  expect(carriedBy(then, 'fire.1')?.line).toEqual(['cast', 'change.fire', 'fire.1', 'fire.5'])
+  expect(carriedBy(then, 'water')?.line.at(-1)).toBe('water')
+  expect(carriedBy(then, 'fire.5')).toBeUndefined()
+})
+
+test('a die that is named later says those before it where there is but one way', () => {
+  const legal = ['break h4a fire.1 fire.2', 'break h4a fire.3', 'cast binding']
+  const carried = carriedWords(legal, ['break', 'h4a'])
+  expect(carriedBy(carried, 'fire.2')?.line).toEqual(['break', 'h4a', 'fire.1', 'fire.2'])
+  expect(carriedBy(carried, 'fire.1')?.line).toEqual(['break', 'h4a', 'fire.1'])
+  expect(carriedBy(carriedWords(['break h4a fire.1 fire.2', 'break h4a fire.2 fire.3'], ['break', 'h4a']), 'fire.3')?.line.at(-1)).toBe('fire.3')
+})
+
 test('a die of another seat is not one’s own of the same colour and value', () => {
   const legal = ['take cat air.4 for fire.4', 'take owl fire.4 for air.4']
   const carried = carriedWords(legal, [])

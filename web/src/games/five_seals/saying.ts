@@ -43,7 +43,49 @@ export function carriedWords(legal: string[], line: string[]): Carried {
       if (!VERBS.has(word) && !FAMILIARS.includes(word)) break
     }
   }
+  for (const [at, offer] of diceInAnyOrder(legal, line)) if (!carried.has(at)) carried.set(at, offer)
   return carried
+}
+
+/** Sentences name dice in one order; whoever touches them picks them in any. A die that is named
+ *  later is offered too, with the dice that go before it in what is then said: those picked so far,
+ *  or all of them where there is but one way to go on. */
+function diceInAnyOrder(legal: string[], line: string[]): Carried {
+  const start = line.findLastIndex((word) => !dieOf(word)) + 1
+  const picked = line.slice(start)
+  const ways = new Map<string, { word: string; lines: Map<string, string[]> }>()
+  for (const sentence of legal) {
+    const words = sentence.split(' ')
+    if (!line.slice(0, start).every((word, place) => words[place] === word)) continue
+    let from = start
+    while (!picked.length && from < words.length && (VERBS.has(words[from] ?? '') || FAMILIARS.includes(words[from] ?? ''))) from++
+    let end = from
+    while (dieOf(words[end] ?? '')) end++
+    const left = without(words.slice(from, end), picked)
+    for (const word of left ?? []) {
+      const at = key(word, nextOwner(words.slice(0, from)))
+      const way = ways.get(at) ?? { word, lines: new Map<string, string[]>() }
+      ways.set(at, way)
+      way.lines.set(left?.length === 1 ? '' : words.slice(from, end).join(' '), words.slice(0, end))
+    }
+  }
+  return new Map(
+    [...ways].flatMap(([at, { word, lines }]) => {
+      const said = lines.get('') ?? (lines.size === 1 ? [...lines.values()][0] : undefined)
+      return said ? [[at, { word, line: said, another: false }] as const] : []
+    }),
+  )
+}
+
+/** What is left of the words when some are taken away; null when one of those is not there. */
+function without(words: string[], some: string[]): string[] | null {
+  const left = [...words]
+  for (const word of some) {
+    const place = left.indexOf(word)
+    if (place < 0) return null
+    left.splice(place, 1)
+  }
+  return left
 }
 
 export function carriedBy(carried: Carried, word: string, owner = ''): Offer | undefined {
@@ -85,15 +127,7 @@ function drafts(legal: string[]): string[][] {
 /** The colours that can still be taken beside these; dice may be picked in any order. */
 export function canAlsoTake(legal: string[], picked: string[]): Set<string> {
   const possible = new Set<string>()
-  for (const draft of drafts(legal)) {
-    const left = [...draft]
-    const fits = picked.every((colour) => {
-      const place = left.indexOf(colour)
-      if (place >= 0) left.splice(place, 1)
-      return place >= 0
-    })
-    if (fits) for (const colour of left) possible.add(colour)
-  }
+  for (const draft of drafts(legal)) for (const colour of without(draft, picked) ?? []) possible.add(colour)
   return possible
 }
 
