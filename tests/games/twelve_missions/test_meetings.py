@@ -2,7 +2,7 @@
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
-from conclave.games.twelve_missions.cards import BLUE, YELLOW
+from conclave.games.twelve_missions.cards import BLUE, OF_COLOUR, YELLOW
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import (
     Luck,
@@ -251,6 +251,21 @@ def test_mission_15_the_assassin_has_no_duty_to_break() -> None:
     position = _rows("b8 k3", "y4 b3", "k10 k9")
     say(position, "play b8", "done")
     assert choices(position) == {"play yellow.assassin"}
+
+
+def test_mission_15_not_even_an_assassin_leaves_the_order_of_the_row() -> None:
+    position = _rows("b8 k3", "b3 y4", "k10 k9")
+    say(position, "play b8", "done")
+    assert choices(position) == {"play blue.farmer"}
+
+
+def test_mission_15_not_following_proves_nothing() -> None:
+    position = _rows("b8 k3", "y5 b3", "k10 k9")
+    say(position, "play b8", "done", "play y5")
+    held = 0
+    for seed in range(30):
+        held |= position.imagine(0, FastChance(seed)).hands[1]
+    assert held & OF_COLOUR[BLUE]
 
 
 def test_mission_15_the_explorers_card_takes_the_others_place_in_the_row() -> None:
