@@ -101,6 +101,12 @@ def _numbers(text: str) -> list[Plain]:
     return [int(number) for number in text.split()]
 
 
+def on_top(*scrolls: int, held: int = 0) -> PlainDict:
+    """The deck with these on top, the first one uppermost; one scroll may be in a hand."""
+    rest = [scroll for scroll in range(1, 21) if scroll not in (*scrolls, held)]
+    return {"deck": [*rest, *reversed(scrolls)]}
+
+
 class Luck(Chance):
     """These draws first, then any."""
 

@@ -17,7 +17,8 @@ from conclave.core.plain import Plain
 from conclave.games.twelve_missions.cards import ALL, CARD_WORDS, COLOURS, cards_of, mask_of
 from conclave.games.twelve_missions.missions import TURN_UP
 from conclave.games.twelve_missions.position import Position
-from tests.games.twelve_missions.drawing import CARD, GAME, word
+from tests.chi_square import fits
+from tests.games.twelve_missions.drawing import CARD, GAME, cards, word
 
 Hidden: TypeAlias = tuple[tuple[int, ...], ...]
 """Who has which cards: hands, stacks, undealt cards, tricks, lost piles, the Explorer's draw."""
@@ -196,3 +197,19 @@ def random_script(position: Position, seed: int, length: int) -> list[tuple[str,
         script.append((sentence, tuple(forked.draws[: len(forked.limits)])))
         ahead = after
     return script
+
+
+def check(position: Position, seat: int, *script: str | tuple[str, tuple[int, ...]]) -> None:
+    """After the script, what the seat imagines is drawn fairly from all that fits."""
+    steps = [step if isinstance(step, tuple) else (step, ()) for step in script]
+    ways = histories(position, seat, steps)
+    total = sum(ways.values())
+    assert total > 1, "there is something to imagine"
+    drawn = imagined(position, seat, 3000)
+    assert fits(drawn, {layout: count / total for layout, count in ways.items()})
+
+
+def open_but(codes: str) -> list[Plain]:
+    """All cards but these lie open, as if turned up."""
+    hidden = cards(codes)
+    return [CARD_WORDS[card] for card in range(32) if not hidden >> card & 1]
