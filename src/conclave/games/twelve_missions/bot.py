@@ -3,12 +3,13 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
-from conclave.games.twelve_missions.hunches import hunch, turning_cubes
-from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE
+from conclave.games.twelve_missions.cards import mask_of
+from conclave.games.twelve_missions.hunches import best_card, hunch, turning_cubes
+from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.playing import advance
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import SPEND, TRICK
+from conclave.games.twelve_missions.table import BORROW, SPEND, TRICK
 from conclave.games.twelve_missions.wishes import trick_wish
 from conclave.games.twelve_missions.worth import worth
 
@@ -36,12 +37,24 @@ class MissionsGuide(Guide):
         return [(0.0, move) for move in _worthwhile(state)]
 
     def advise(self, state: State, level: str, chance: Chance) -> Move | None:
-        return self.playout(state, chance) if level == NOVICE else None
+        assert isinstance(state, Position)
+        return _advice(state, chance) if level == NOVICE else None
 
     def effort(self, level: str, state: State) -> Effort:
         if level == ADEPT:
             return Effort(iterations=30, seconds=0.03, horizon=150, curiosity=0.3)
         return Effort(iterations=1000, seconds=1.2, horizon=150, curiosity=0.3)
+
+
+def _advice(position: Position, chance: Chance) -> Move:
+    """A hunch, unless it takes a trick from the own partner for nothing."""
+    move = hunch(position, chance)
+    if position.phase == TRICK and is_partners(position):
+        kind = kind_plays(position, position.legal())
+        if move not in kind:
+            cards = mask_of([play[1] for play in kind if play[0] == PLAY and len(play) == 2])
+            return (PLAY, best_card(position, cards, chance)) if cards else kind[0]
+    return move
 
 
 def _worthwhile(position: Position) -> list[Move]:
@@ -50,12 +63,12 @@ def _worthwhile(position: Position) -> list[Move]:
     moves = position.legal()
     if position.phase == TRICK:
         return kind_plays(position, moves) if is_partners(position) else moves
-    if position.phase != SPEND:
+    if position.phase not in (SPEND, BORROW):
         return moves
     if is_partners(position):
         if len(position.cards) == position.seats:
             return [DONE_MOVE]
-        return kind_spending(moves)
+        return kind_spending(position, moves)
     if len(moves) > 6:
         held = position.cubes[position.turn]
         if trick_wish(position, position.turn) < 0:

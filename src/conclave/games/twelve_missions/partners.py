@@ -1,9 +1,10 @@
 """Missions 20 and 21: what a bot does not do to its partner."""
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import ALL, cards_of, mask_of
-from conclave.games.twelve_missions.moves import CLAIM, CUBES, PLAY
+from conclave.games.twelve_missions.cards import ALL, ORACLE, cards_of, mask_of
+from conclave.games.twelve_missions.moves import CLAIM, CUBES, PLAY, POWER
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.table import at_place
 from conclave.games.twelve_missions.tricks import UNUSUAL, taking
 from conclave.games.twelve_missions.wishes import PAIRED
 
@@ -21,9 +22,28 @@ def kind_plays(position: Position, moves: list[Move]) -> list[Move]:
     return kind or moves
 
 
-def kind_spending(moves: list[Move]) -> list[Move]:
+def kind_spending(position: Position, moves: list[Move]) -> list[Move]:
     """Powers may still help the partner; cubes and scroll 16 only take the trick away."""
-    return [move for move in moves if move[0] not in (CUBES, CLAIM)]
+    return [
+        move
+        for move in moves
+        if move[0] not in (CUBES, CLAIM) and not (move[0] == POWER and _upsets(position, move))
+    ]
+
+
+def _upsets(position: Position, move: Move) -> bool:
+    """Whether that power on the last card takes the trick from whoever has it now."""
+    taker = taking(position)
+    once, suits, led = position.once, position.suits, position.led
+    position.once |= 1 << move[1]
+    if move[1] == ORACLE:
+        place = len(position.cards) - 1
+        position.suits = at_place(suits, place, move[2])
+        if place == 0:
+            position.led = move[2]
+    upset = taking(position) != taker
+    position.once, position.suits, position.led = once, suits, led
+    return upset
 
 
 def _robs(position: Position, card: int) -> bool:
