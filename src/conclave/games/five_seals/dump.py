@@ -22,7 +22,7 @@ def dump(table: Table) -> PlainDict:
         "decider": table.decider,
         "phase": PHASES[table.phase],
         "casting": _casting(table),
-        "chosen": _chosen(table),
+        "chosen": chosen(table),
         "quiet": table.quiet,
         "broken": table.broken,
         "seals": seal_words(table),
@@ -53,7 +53,7 @@ def _casting(table: Table) -> Plain:
     return SCROLL_WORDS[table.casting] if table.phase in SPELL_OF_PHASE else None
 
 
-def _chosen(table: Table) -> Plain:
+def chosen(table: Table) -> Plain:
     """What an earlier step has chosen, where that still matters."""
     if table.phase in SECOND_PLACES:
         return table.dungeon.words[table.chosen]

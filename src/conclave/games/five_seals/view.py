@@ -5,6 +5,7 @@ from functools import cache
 from conclave.core.game import Message
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.five_seals.dump import (
+    chosen,
     cup_of,
     dice_of,
     row_words,
@@ -33,6 +34,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "turn": position.turn,
         "phase": PHASES[position.phase],
         "casting": SCROLL_WORDS[position.casting] if casting else None,
+        "chosen": chosen(position),
         "sixes": position.sixes,
         "fewest_sixes": position.variant.fewest_sixes,
         "quiet": position.quiet,

@@ -24,11 +24,7 @@ export class Lamp {
   /** Whose dice the words said last speak of. */
   spokenOf = $derived.by(() => nextOwner(this.room.choice.line))
   looked = $derived.by(() => this.under ?? this.room.focus)
-  /** The first of two places, said in the step before. */
-  chosen = $derived.by(() => {
-    const [verb, place] = this.room.latest?.sentence.split(' ') ?? []
-    return this.view?.phase.endsWith('-with') && verb === 'choose' ? (place ?? null) : null
-  })
+  chosen = $derived.by(() => this.view?.chosen ?? null)
   floor = $derived.by(() => {
     const { you } = this.room
     return new Set(you === null ? [] : (this.view?.seats[you]?.floor ?? []))

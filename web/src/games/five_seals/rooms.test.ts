@@ -6,7 +6,7 @@ import type { SealsView } from './view'
 function view(seals: Record<string, string>, floor: string[], cat = 's2'): SealsView {
   const seat = { familiar: null, done: false, dice: [], cup: [], ready: [], spent: [], points: 1, synergy: 0 }
   return {
-    round: 1, circle: 1, first: 0, turn: 0, phase: 'turn', casting: null, sixes: 6, fewest_sixes: 4, quiet: 0,
+    round: 1, circle: 1, first: 0, turn: 0, phase: 'turn', casting: null, chosen: null, sixes: 6, fewest_sixes: 4, quiet: 0,
     supply: {}, seals, scrolls: {}, guardians: {}, absorbed: {},
     seats: [{ ...seat, word: 'raven', mage: 's1', floor }, { ...seat, word: 'cat', mage: cat, floor }],
     plan: {

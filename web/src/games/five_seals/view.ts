@@ -28,6 +28,8 @@ export type SealsView = {
   turn: number
   phase: string
   casting: string | null
+  /** What an earlier step of the cast has chosen: the first of two places, a token or a colour. */
+  chosen: string | null
   sixes: number
   fewest_sixes: number
   quiet: number
