@@ -109,6 +109,28 @@ def test_a_seat_is_told_no_more_than_it_then_sees(setting: TableSetting, seed: i
 @at_every_table
 @given(seed=seeds)
 @settings(max_examples=3)
+def test_others_overhear_no_more_than_they_are_shown_and_told(
+    setting: TableSetting, seed: int
+) -> None:
+    """Of moves that lead apart and look alike to another seat, that seat hears the same words."""
+    game = setting.game
+    for state in positions(setting, seed, count=8):
+        for viewer in range(setting.seats):
+            if viewer == state.actor():
+                continue
+            heard: dict[tuple[int, str, str], tuple[str, str]] = {}
+            for move in some(state.legal(), 12):
+                outcome = Outcome(game, state, move, seed)
+                alike = (outcome.state.actor(), outcome.seen(viewer), outcome.heard(viewer))
+                truly = written(outcome.state.dump())
+                words = game.overheard(game.say(state, move))
+                other = heard.setdefault(alike, (truly, words))
+                assert other[0] == truly or other[1] == words
+
+
+@at_every_table
+@given(seed=seeds)
+@settings(max_examples=3)
 def test_a_spectator_is_told_no_more_than_any_seat(setting: TableSetting, seed: int) -> None:
     """A player could watch the own table through another window."""
     game = setting.game

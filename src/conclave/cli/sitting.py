@@ -131,7 +131,7 @@ class Sitting:
     def speak(self, seat: int, sentence: str) -> None:
         events = self.match.say(seat, sentence)
         said = self.match.record.moves[-1].sentence
-        self.log(seat, said, events)
+        self.log(seat, said if seat == self.own else self.game.overheard(said), events)
 
     def log(self, seat: int, sentence: str, events: list[Event]) -> None:
         told = [self.game.tell(event, self.own) for event in events]

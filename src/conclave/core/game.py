@@ -86,6 +86,11 @@ class Game:
         """What that seat is told of an event; None if nothing at all."""
         return event.seen_by(seat)
 
+    def overheard(self, sentence: str) -> str:
+        """What everybody but the speaker hears of a sentence. A game with secret choices leaves out
+        the words that name them."""
+        return sentence
+
     def say(self, state: State, move: Move) -> str:
         return " ".join(self.words(state, move))
 

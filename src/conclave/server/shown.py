@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from conclave.catalogue import load_game
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.match import Match
@@ -108,7 +109,9 @@ def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown
     mine = seat_of(table, guest)
     last: LastSaid | None = None
     if row.last_seat is not None and row.last_sentence is not None:
-        last = LastSaid(row.last_seat, row.last_sentence)
+        viewer = None if mine is None else mine.seat
+        heard = _heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
+        last = LastSaid(row.last_seat, heard)
     return MyTableShown(
         **msgspec.structs.asdict(show_table(table, presence, guest)),
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
@@ -142,9 +145,13 @@ def show_move(
     return {
         "number": number,
         "seat": seat,
-        "sentence": sentence,
+        "sentence": _heard(game, seat, sentence, viewer),
         "events": [event for event in told if event is not None],
     }
+
+
+def _heard(game: Game, speaker: int, sentence: str, viewer: int | None) -> str:
+    return sentence if speaker == viewer else game.overheard(sentence)
 
 
 def show_log(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:

@@ -38,6 +38,9 @@ class TwelveMissions(Game):
         assert isinstance(state, Position)
         return moves.words(move, state.has_effect(20, state.turn))
 
+    def overheard(self, sentence: str) -> str:
+        return moves.overheard(sentence)
+
     def view(self, state: State, seat: int | None) -> PlainDict:
         assert isinstance(state, Position)
         return view.view(state, seat)

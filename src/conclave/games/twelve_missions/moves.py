@@ -53,6 +53,9 @@ VOCABULARY: Final = (
     *[f"-{number}" for number in range(1, MOST_CUBES + 1)],
 )
 
+WHISPERED: Final = ("return", "give", "pile", "lay", "keep")
+"""What is said with these is for the speaker, and for whom the events tell."""
+
 DONE_MOVE: Final[Move] = (DONE,)
 PASS_MOVE: Final[Move] = (PASS,)
 
@@ -136,6 +139,11 @@ CUBE_MOVES: Final[list[list[Move]]] = [
 ]
 """By the number of cubes at hand."""
 CUBES_OR_DONE: Final[list[list[Move]]] = [[*moves, DONE_MOVE] for moves in CUBE_MOVES]
+
+
+def overheard(sentence: str) -> str:
+    verb = sentence.split()[0]
+    return verb if verb in WHISPERED else sentence
 
 
 def words(move: Move, any_power: bool) -> list[str]:
