@@ -14,6 +14,7 @@ from conclave.games.twelve_missions.cards import ALL, cards_of, mask_of
 from conclave.games.twelve_missions.facts import LOOKED, veiled
 from conclave.games.twelve_missions.filling import Layouts
 from conclave.games.twelve_missions.missions import SPLIT
+from conclave.games.twelve_missions.noting import note
 from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
 from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, Table
 
@@ -45,7 +46,7 @@ def believed(table: Table, seat: int) -> Beliefs:
     facts = table.facts
     beliefs = Beliefs(seat, table.seats, facts[0])
     for fact in facts[1:]:
-        beliefs.note(veiled(fact, seat), table.shown, table.away[seat])
+        note(beliefs, veiled(fact, seat), table.shown, table.away[seat])
     for card in cards_of(table.hands[seat]):
         beliefs.take(HAND + seat, card)
     for card in cards_of(table.away[seat]):
