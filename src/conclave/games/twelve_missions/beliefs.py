@@ -100,8 +100,10 @@ class Beliefs:
                 marks = slot >> MARKS
                 if marks:
                     kept = kept_by(self.promises, card, marks)
-                    left = unmarked(left, kept)
-                    if marks & ~kept & ~marks_on(left):
+                    if kept:
+                        left = unmarked(left, kept)
+                    unkept = marks & ~kept
+                    if unkept and unkept & ~marks_on(left):
                         continue  # nothing is left that could keep it
                 after[left] = after.get(left, 0) + ways * slots.count(slot)
         self.parts[part] = after

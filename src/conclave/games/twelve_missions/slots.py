@@ -49,15 +49,18 @@ def fillable(slots: Slots) -> bool:
 def unmarked(past: Past, marks: int) -> Past:
     """The same slots without these marks."""
     bits = marks << MARKS
-    return tuple([tuple(sorted([slot & ~bits for slot in slots])) for slots in past])
+    return tuple(
+        [tuple(sorted([slot & ~bits for slot in slots])) if slots else slots for slots in past]
+    )
 
 
 def marks_on(past: Past) -> int:
     """The marks of all promises that are still to be kept."""
     marks = 0
     for slots in past:
-        for slot in slots:
-            marks |= slot >> MARKS
+        if slots:
+            for slot in slots:
+                marks |= slot >> MARKS
     return marks
 
 
