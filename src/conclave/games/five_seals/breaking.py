@@ -4,10 +4,11 @@ from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
 from conclave.games.five_seals import moves, phases
-from conclave.games.five_seals.dice import PAYMENTS, count
+from conclave.games.five_seals.dice import count
 from conclave.games.five_seals.dungeon import NOWHERE
-from conclave.games.five_seals.moves import BREAK, LEAVE
-from conclave.games.five_seals.pieces import COLOURS, MIND
+from conclave.games.five_seals.moves import LEAVE
+from conclave.games.five_seals.payments import PAYMENTS
+from conclave.games.five_seals.pieces import MIND
 from conclave.games.five_seals.rounds import end_turn
 from conclave.games.five_seals.scrolls import ABSORPTION, SCROLL, scroll_of
 from conclave.games.five_seals.table import Table, Told, within
@@ -18,19 +19,19 @@ from conclave.games.five_seals.walking import walk
 def breaks(table: Table, floor: int) -> list[Move]:
     """F10: the ways in which the actor can break a seal on the edge of these areas with dice."""
     found: list[Move] = []
-    prey, near, ends = table.prey, table.near, table.dungeon.ends
+    prey, ends = table.prey, table.dungeon.ends
     dice, place = table.dice, 4 * table.turn
-    for colour in COLOURS:
+    for payments in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
-            for strength, ways in PAYMENTS[handful]:
-                seal = 8 * colour + strength
-                if near[seal] & floor:
-                    for spot in prey[seal]:
-                        if ends[spot] & floor:
-                            for paid in ways:
-                                found.append((BREAK, spot, colour, paid))
+            for seal, way, others in payments[handful]:
+                for spot in prey[seal]:
+                    if ends[spot] & floor:
+                        found.append(way[spot])
+                        if others:
+                            for other in others:
+                                found.append(other[spot])
     if found and table.circle == 4:
         closed = table.closed(table.turn)
         if closed:

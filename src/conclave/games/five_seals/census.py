@@ -3,6 +3,7 @@
 from collections import Counter
 
 from conclave.core.errors import BadPosition
+from conclave.games.five_seals.dice import values
 from conclave.games.five_seals.dungeon import NOWHERE
 from conclave.games.five_seals.phases import DRAFT, OVER
 from conclave.games.five_seals.pieces import COLOURS, ELEMENT_WORDS, TOKENS
@@ -47,7 +48,7 @@ def dice(table: Table) -> list[int]:
     return [
         table.supply[colour]
         + sum(table.cups[colour::4])
-        + sum(sum(h >> shift & 7 for shift in range(0, 18, 3)) for h in table.dice[colour::4])
+        + sum(len(values(handful)) for handful in table.dice[colour::4])
         for colour in COLOURS
     ]
 

@@ -41,14 +41,13 @@ def _promise(table: Table, seat: int, colour: int) -> list[float]:
     promise = [0.0, 0.0, 0.0, 0.0]
     for strength in STRENGTHS:
         seal = colour * 8 + strength
-        if table.near[seal] & floor:
-            for spot in table.prey[seal]:
-                if ends[spot] & floor:
-                    worth = prize(table, seat, spot, floor)
-                    for dice in (1, 2, 3):
-                        gain = worth * LIKELY[dice][strength]
-                        if gain > promise[dice]:
-                            promise[dice] = gain + 0.3 * promise[dice]
-                        else:
-                            promise[dice] += 0.1 * gain
+        for spot in table.prey[seal]:
+            if ends[spot] & floor:
+                worth = prize(table, seat, spot, floor)
+                for dice in (1, 2, 3):
+                    gain = worth * LIKELY[dice][strength]
+                    if gain > promise[dice]:
+                        promise[dice] = gain + 0.3 * promise[dice]
+                    else:
+                        promise[dice] += 0.1 * gain
     return promise

@@ -105,7 +105,6 @@ class Position(Table):
         twin.lying = self.lying[:]
         twin.sealed = self.sealed[:]
         twin.prey = self.prey[:]
-        twin.near = self.near[:]
         twin.gone = self.gone
         twin.sixes = self.sixes
         twin.region = self.region[:]

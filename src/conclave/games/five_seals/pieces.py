@@ -9,7 +9,7 @@ EARTH: Final = 3
 MIND: Final = 4
 """F1: on scrolls only; there are neither Mind dice nor Mind seals."""
 
-COLOURS: Final = range(4)
+COLOURS: Final[tuple[int, ...]] = (FIRE, WATER, AIR, EARTH)
 """The elements that dice and seal tokens have."""
 ELEMENTS: Final = range(5)
 ELEMENT_WORDS: Final = ("fire", "water", "air", "earth", "mind")

@@ -66,10 +66,9 @@ def outlook(table: Table, seat: int, floor: int) -> list[float]:
     for seal in range(32):
         if seal % 8:
             best[seal] = best[seal - 1]
-        if table.near[seal] & floor:
-            for spot in table.prey[seal]:
-                if ends[spot] & floor:
-                    gain = prize(table, seat, spot, floor)
-                    if gain > best[seal]:
-                        best[seal] = gain
+        for spot in table.prey[seal]:
+            if ends[spot] & floor:
+                gain = prize(table, seat, spot, floor)
+                if gain > best[seal]:
+                    best[seal] = gain
     return best

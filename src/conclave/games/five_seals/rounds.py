@@ -42,15 +42,16 @@ def drafts(table: Table) -> list[Move]:
 
 
 def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    seat = table.decider
+    seat, cups, supply = table.decider, table.cups, table.supply
     for colour in COLOURS:
-        if move[colour + 1]:
-            table.cups[4 * seat + colour] = move[colour + 1]
-            table.supply[colour] -= move[colour + 1]
+        taken = move[colour + 1]
+        if taken:
+            cups[4 * seat + colour] = taken
+            supply[colour] -= taken
     table.done |= 1 << seat
     if told is not None:
-        taken = [ELEMENT_WORDS[c] for c in COLOURS for _ in range(move[c + 1])]
-        told.append(Event("five_seals-draft", {"seat": seat, "dice": " ".join(taken)}))
+        words = [ELEMENT_WORDS[c] for c in COLOURS for _ in range(move[c + 1])]
+        told.append(Event("five_seals-draft", {"seat": seat, "dice": " ".join(words)}))
     _dice_taken(table, chance, told)
 
 
@@ -136,15 +137,17 @@ def begin_round(table: Table, chance: Chance, told: Told) -> None:
     table.ask(TURN, table.first)
     if told is not None:
         told.append(Event("five_seals-round", {"round": table.round, "seat": table.first}))
+    cups, dice = table.cups, table.dice
     for n in range(table.seats):
         seat = (table.first + n) % table.seats
         for place in range(4 * seat, 4 * seat + 4):
-            if table.cups[place]:
+            taken = cups[place]
+            if taken:
                 handful = 0
-                for _ in range(table.cups[place]):
+                for _ in range(taken):
                     handful += DIE[chance.below(6) + 1]
-                table.dice[place] = handful
-                table.cups[place] = 0
+                dice[place] = handful
+                cups[place] = 0
         if told is not None:
             params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
             rolled = table.has_dice(seat)

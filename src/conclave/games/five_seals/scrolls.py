@@ -17,6 +17,7 @@ SPELL_WORDS: Final = (
 )
 """In the book's order: Binding, then circle after circle from strength 2 to 6."""
 
+CHANGE: Final = 1
 SYNERGY: Final = 5
 ABSORPTION: Final = 8
 BINDING: Final = MIND

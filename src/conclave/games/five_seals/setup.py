@@ -77,7 +77,6 @@ def look_around(table: Table) -> None:
     """Find out where every seal is."""
     table.sealed = [[] for _ in range(40)]
     table.prey = [[] for _ in range(32)]
-    table.near = [0] * 32
     table.sixes = 0
     for spot, thing in enumerate(table.lying):
         if thing:

@@ -41,7 +41,7 @@ NO_WAY: Final[list[Move]] = []
 BY_NAME: Final[list[list[Move]]] = [[(CAST, scroll)] for scroll in range(len(SCROLL_WORDS))]
 """By scroll: the one way to cast it that says no more than its name."""
 
-_COLOURS_OF: Final = ((0,), (1,), (2,), (3,), tuple(COLOURS))
+_COLOURS_OF: Final[list[tuple[int, ...]]] = [*((colour,) for colour in COLOURS), COLOURS]
 
 
 def colours_of(scroll: int) -> tuple[int, ...]:

@@ -42,8 +42,6 @@ class Table(State):
     prey: list[list[int]]
     """By colour and strength likewise: the spots whose seal dice of that colour break, which adds
     the Mind scrolls (F10)."""
-    near: list[int]
-    """By colour and strength likewise: the areas that touch these spots."""
     gone: int
     """How many seal tokens have left the game."""
     sixes: int
@@ -130,13 +128,7 @@ class Table(State):
             for colour in COLOURS:
                 self.notice(seal - (MIND - colour) * 8)
             return
-        prey = self.sealed[seal] + self.sealed[MIND * 8 + seal % 8]
-        self.prey[seal] = prey
-        near = 0
-        ends = self.dungeon.ends
-        for spot in prey:
-            near |= ends[spot]
-        self.near[seal] = near
+        self.prey[seal] = self.sealed[seal] + self.sealed[MIND * 8 + seal % 8]
 
     def clear(self, spot: int) -> None:
         """Something has left a spot: if nothing is in the way any more, the way is open."""

@@ -1,5 +1,6 @@
 """The Circle of Might: the basic circle, and circle I. All of it is about one's own dice."""
 
+from functools import cache
 from typing import Final
 
 from conclave.core.chance import Chance
@@ -18,79 +19,91 @@ from conclave.games.five_seals.dice import (
     values,
 )
 from conclave.games.five_seals.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO, PICK
-from conclave.games.five_seals.pieces import COLOURS, HIGHEST, MIND
-from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell, Step
+from conclave.games.five_seals.pieces import COLOURS, ELEMENTS, HIGHEST, MIND
+from conclave.games.five_seals.scrolls import CHANGE, SCROLL_WORDS, scroll_of
+from conclave.games.five_seals.spell import BY_NAME, NO_WAY, Spell, Step, colours_of
 from conclave.games.five_seals.table import Table, Told
 from conclave.games.five_seals.telling import dice_text, tell_turned
 
 
-class _OfDice(dict[int, list[Move]]):
-    def __missing__(self, key: int) -> list[Move]:
-        scroll, colour, handful = key >> 20, key >> 18 & 3, key & ALL_DICE
-        found: list[Move] = [(CAST, scroll, OF_DICE, colour, some) for some in choices(handful)]
-        self[key] = found
+class _OfDice(dict[Handful, list[Move]]):
+    """By dice: the ways to cast a scroll on some of them."""
+
+    def __init__(self, scroll: int, colour: int) -> None:
+        self.scroll = scroll
+        self.colour = colour
+
+    def __missing__(self, handful: Handful) -> list[Move]:
+        found: list[Move] = [_on_dice(self.scroll, self.colour, d) for d in choices(handful)]
+        self[handful] = found
         return found
 
 
-ALL_DICE: Final = (1 << 18) - 1
-OF_SOME_DICE: Final = _OfDice()
-"""By scroll, colour and dice: the ways to cast the scroll on some of them."""
+@cache
+def _on_dice(scroll: int, colour: int, some: Handful) -> Move:
+    return (CAST, scroll, OF_DICE, colour, some)
+
+
+OF_SOME_DICE: Final = [_OfDice(s, c) for s in range(len(SCROLL_WORDS)) for c in COLOURS]
+"""By scroll and colour, ``4 * scroll + colour``."""
 MANY: Final = 48
 """If there are more ways than this the scroll is cast by its name, and the dice are asked next."""
 
 
-def _few(found: list[Move], scroll: int) -> list[Move]:
-    return found if len(found) <= MANY else BY_NAME[scroll]
-
-
-def _picks(found: list[Move]) -> list[Move]:
-    """The same ways, said after the scroll."""
-    return [(PICK, *move[3:]) for move in found]
-
-
 def change_ways(table: Table, scroll: int) -> list[Move]:
-    return _few(_all_changes(table, scroll), scroll)
-
-
-def _all_changes(table: Table, scroll: int) -> list[Move]:
     """F18: one or more dice of its colour for as many of one other colour."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
         handful = table.dice[base + element]
-        return _changes(table, scroll, element, handful) if handful else NO_WAY
-    found: list[Move] = []
-    for colour in COLOURS:
-        handful = table.dice[base + colour]
-        if handful:
-            found += _changes(table, scroll, colour, handful)
-    return found
+        if not handful:
+            return NO_WAY
+        found = _changes(table, scroll, element, handful)
+    else:
+        found = []
+        for colour in COLOURS:
+            handful = table.dice[base + colour]
+            if handful:
+                found += _changes(table, scroll, colour, handful)
+    return found if len(found) <= MANY else BY_NAME[scroll]
 
 
 class _Changes(dict[int, list[Move]]):
+    """By dice, and how many of them at most may go to each other colour, as ``_changes`` puts it:
+    the ways to cast Change on some of them."""
+
+    def __init__(self, scroll: int, colour: int) -> None:
+        self.scroll = scroll
+        self.colour = colour
+
     def __missing__(self, key: int) -> list[Move]:
-        scroll, colour, to = key >> 25, key >> 23 & 3, key >> 21 & 3
-        most, handful = key >> 18 & 7, key & ALL_DICE
+        limits, handful = (key // 49 % 7, key // 7 % 7, key % 7), key // 343
         found: list[Move] = [
-            (CAST, scroll, OF_DICE_TO, colour, some, to)
+            _on_dice_to(self.scroll, self.colour, some, to)
+            for to, most in zip(OTHERS[self.colour], limits, strict=True)
             for some in choices(handful)
-            if some % 7 <= most  # so many dice
+            if count(some) <= most
         ]
         self[key] = found
         return found
 
 
-CHANGES: Final = _Changes()
-"""By scroll, colour, other colour, how many at most and dice: the ways to cast Change on them."""
+@cache
+def _on_dice_to(scroll: int, colour: int, some: Handful, to: int) -> Move:
+    return (CAST, scroll, OF_DICE_TO, colour, some, to)
+
+
+CHANGES: Final = [_Changes(scroll_of(CHANGE, e), c) for e in ELEMENTS for c in COLOURS]
+"""By element of the scroll and colour of the dice, ``4 * element + colour``."""
+OTHERS: Final = [[to for to in COLOURS if to != colour] for colour in COLOURS]
+"""By colour: the other colours."""
 
 
 def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
-    found: list[Move] = []
-    dice, key = count(handful), (scroll << 2 | colour) << 23 | handful
-    for to in COLOURS:
-        left = table.supply[to]
-        if left and to != colour:
-            found += CHANGES[key | to << 21 | (left if left < dice else dice) << 18]
-    return found
+    key, dice, supply = handful, count(handful), table.supply
+    for to in OTHERS[colour]:
+        left = supply[to]
+        key = 7 * key + (left if left < dice else dice)
+    return CHANGES[scroll % 5 * 4 + colour][key]
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -101,7 +114,14 @@ def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def changes(table: Table, scroll: int) -> list[Move]:
-    return _picks(_all_changes(table, scroll))
+    base = 4 * table.turn
+    return [
+        (PICK, colour, some, to)
+        for colour in colours_of(scroll)
+        for to in OTHERS[colour]
+        for some in choices(table.dice[base + colour])
+        if count(some) <= table.supply[to]
+    ]
 
 
 def change_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -120,21 +140,20 @@ def _change(table: Table, colour: int, some: Handful, to: int, told: Told) -> No
 
 
 def renewal_ways(table: Table, scroll: int) -> list[Move]:
-    return _few(_all_renewals(table, scroll), scroll)
-
-
-def _all_renewals(table: Table, scroll: int) -> list[Move]:
     """F19: one or more dice of its colour."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
         handful = table.dice[base + element]
-        return OF_SOME_DICE[scroll << 20 | element << 18 | handful] if handful else NO_WAY
-    found: list[Move] = []
-    for colour in COLOURS:
-        handful = table.dice[base + colour]
-        if handful:
-            found += OF_SOME_DICE[scroll << 20 | colour << 18 | handful]
-    return found
+        if not handful:
+            return NO_WAY
+        found = OF_SOME_DICE[4 * scroll + element][handful]
+    else:
+        found = []
+        for colour in COLOURS:
+            handful = table.dice[base + colour]
+            if handful:
+                found += OF_SOME_DICE[4 * scroll + colour][handful]
+    return found if len(found) <= MANY else BY_NAME[scroll]
 
 
 def renewal(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -145,7 +164,12 @@ def renewal(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def renewals(table: Table, scroll: int) -> list[Move]:
-    return _picks(_all_renewals(table, scroll))
+    base = 4 * table.turn
+    return [
+        (PICK, colour, some)
+        for colour in colours_of(scroll)
+        for some in choices(table.dice[base + colour])
+    ]
 
 
 def renew_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -159,21 +183,20 @@ def _renew(table: Table, colour: int, some: Handful, chance: Chance, told: Told)
 
 
 def strengthening_ways(table: Table, scroll: int) -> list[Move]:
-    return _few(_all_strengthenings(table, scroll), scroll)
-
-
-def _all_strengthenings(table: Table, scroll: int) -> list[Move]:
     """F20: a die that shows 6 can't be chosen."""
     element, base = scroll % 5, 4 * table.turn
     if element != MIND:
         handful = below(table.dice[base + element], HIGHEST)
-        return OF_SOME_DICE[scroll << 20 | element << 18 | handful] if handful else NO_WAY
-    found: list[Move] = []
-    for colour in COLOURS:
-        handful = below(table.dice[base + colour], HIGHEST)
-        if handful:
-            found += OF_SOME_DICE[scroll << 20 | colour << 18 | handful]
-    return found
+        if not handful:
+            return NO_WAY
+        found = OF_SOME_DICE[4 * scroll + element][handful]
+    else:
+        found = []
+        for colour in COLOURS:
+            handful = below(table.dice[base + colour], HIGHEST)
+            if handful:
+                found += OF_SOME_DICE[4 * scroll + colour][handful]
+    return found if len(found) <= MANY else BY_NAME[scroll]
 
 
 def strengthening(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -184,7 +207,12 @@ def strengthening(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def strengthenings(table: Table, scroll: int) -> list[Move]:
-    return _picks(_all_strengthenings(table, scroll))
+    base = 4 * table.turn
+    return [
+        (PICK, colour, some)
+        for colour in colours_of(scroll)
+        for some in choices(below(table.dice[base + colour], HIGHEST))
+    ]
 
 
 def strengthen_picked(table: Table, move: Move, chance: Chance, told: Told) -> None:

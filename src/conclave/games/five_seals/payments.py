@@ -1,0 +1,37 @@
+"""What dice break (F10), worked out once for all dice."""
+
+from functools import cache
+from typing import Final
+
+from conclave.core.state import Move
+from conclave.games.five_seals.dice import Handful, choices, pays
+from conclave.games.five_seals.dungeon import dungeon_of
+from conclave.games.five_seals.moves import BREAK
+from conclave.games.five_seals.pieces import COLOURS, STRENGTHS
+from conclave.games.five_seals.plan import PLANS
+
+
+class _Payments(dict[Handful, list[tuple[int, list[Move], list[list[Move]]]]]):
+    """By dice of one colour: the seals that they break, each with a way to do it and any other
+    ways. Of each way there are the moves, by the spot where the seal is."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def __missing__(self, handful: Handful) -> list[tuple[int, list[Move], list[list[Move]]]]:
+        known: list[tuple[int, list[Move], list[list[Move]]]] = []
+        for strength in STRENGTHS:
+            ways = [_by_spot(self.colour, d) for d in choices(handful) if pays(d, strength)]
+            if ways:
+                known.append((8 * self.colour + strength, ways[0], ways[1:]))
+        self[handful] = known
+        return known
+
+
+@cache
+def _by_spot(colour: int, paid: Handful) -> list[Move]:
+    return [(BREAK, spot, colour, paid) for spot in range(MOST_SPOTS)]
+
+
+PAYMENTS: Final = [_Payments(colour) for colour in COLOURS]
+MOST_SPOTS: Final = max(len(dungeon_of(p, seats).spots) for p in PLANS for seats in range(2, 6))
