@@ -27,6 +27,12 @@ test('dice of a spell are picked in any order', () => {
   expect(carriedBy(then, 'fire.5')).toBeUndefined()
 })
 
+test('dice that are asked after their scroll are lit at once', () => {
+  const carried = carriedWords(['choose fire.1', 'choose fire.1 fire.3', 'choose fire.3'], [])
+  expect(carriedBy(carried, 'fire.1')?.line).toEqual(['choose', 'fire.1'])
+  expect(carriedBy(carried, 'fire.3')?.line).toEqual(['choose', 'fire.3'])
+})
+
 test('a die that is named later says those before it where there is but one way', () => {
   const legal = ['break h4a fire.1 fire.2', 'break h4a fire.3', 'cast binding']
   const carried = carriedWords(legal, ['break', 'h4a'])
