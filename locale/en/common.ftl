@@ -70,6 +70,7 @@ game-unknown = There is no game “{ $game }”; there is: { $games }.
 seats-out-of-range = This game is for { $min } to { $max } seats, not for { $seats }.
 level-unknown = There is no level “{ $level }”; the levels are: { $levels }.
 option-unknown = There is no option “{ $option }” in this game; its options are: { $options }.
+option-wrong-seats = The option “{ $option }” is for tables of { $seats } seats; leave it out, or play with { $seats }.
 option-bad-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
 arena-levels-must-differ = An arena needs two or more different levels, not “{ $levels }”; for example “novice,adept”.
 arena-too-many-levels = { $levels } levels can't all sit at { $seats } seats; take fewer levels or more seats.

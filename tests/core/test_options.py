@@ -54,6 +54,16 @@ def test_a_choice_can_be_written_as_on_a_command_line() -> None:
     assert refusal.value.params["choices"] == "false, true"
 
 
+def test_an_option_for_four_is_refused_at_a_new_table_of_three() -> None:
+    game = conclave.load_game("twelve_missions")
+    assert game.agree(4, {"pairs": True}) == {"rounds": 12, "pairs": True}
+    assert game.agree(3, {"pairs": False}) == {"rounds": 12, "pairs": False}
+    with pytest.raises(BadOption) as refusal:
+        game.agree(3, {"pairs": True})
+    assert refusal.value.id == "option-wrong-seats"
+    assert refusal.value.params == {"option": "pairs", "seats": 4}
+
+
 def test_options_go_through_plain_data() -> None:
     options = complete_options(KNOWN, {"steep": True})
     fields = RecordFields({"options": plain_options(options)})

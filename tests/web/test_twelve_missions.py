@@ -184,6 +184,17 @@ def test_a_finger_finds_everything_it_may_touch(open_page: OpenPage) -> None:
     assert small == []
 
 
+def test_pairs_are_for_four(open_page: OpenPage) -> None:
+    page = open_page("/new/twelve_missions")
+    pairs = page.get_by_role("checkbox", name="In pairs")
+    pairs.check()
+    page.get_by_role("button", name="Remove seat 4").click()
+    expect(pairs).to_be_disabled()
+    expect(pairs).not_to_be_checked()
+    page.get_by_role("button", name="Add a seat").click()
+    expect(pairs).to_be_checked()
+
+
 def test_the_rules_are_a_page(open_page: OpenPage) -> None:
     page = open_page("/rules/twelve_missions")
     expect(page.get_by_role("heading", name="The missions")).to_be_visible()

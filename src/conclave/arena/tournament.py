@@ -23,7 +23,7 @@ from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.game import Game
-from conclave.core.options import Options, complete_options
+from conclave.core.options import Options
 from conclave.core.plain import PlainDict
 
 PROCESSES = 2
@@ -83,7 +83,7 @@ def run_arena(
 ) -> ArenaResult:
     """At least so many games, in whole deals of one game for each level."""
     _check(game, seats, levels, games)
-    full = complete_options(game.options, options or {})
+    full = game.agree(seats, options or {})
     deals = -(-games // len(levels))
     outcomes: dict[str, list[Outcome]] = {level: [] for level in levels}
     began = perf_counter()

@@ -38,7 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     game.check_seats(seats)
     check_level(chosen.level)
-    options = read_options(game, chosen.option)
+    options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
 
     console = paper()

@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     game = load_game(chosen.slug)
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     game.check_seats(seats)
-    options = read_options(game, chosen.option)
+    options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
     with counting(say("cli-playing")) as show:
         result = run_simulation(game, seats, chosen.games, chosen.seed, options, show)

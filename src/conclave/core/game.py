@@ -53,6 +53,14 @@ class Game:
         self.check_seats(seats)
         return self.deal(seats, complete_options(self.options, options), chance)
 
+    def agree(self, seats: int, options: Options) -> Options:
+        """All options of a new table of so many seats; refused where they do not fit."""
+        self.check_seats(seats)
+        full = complete_options(self.options, options)
+        for option in self.options:
+            option.check_seats(full[option.name], seats)
+        return full
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:
             limits: Parameters = {"seats": seats, "min": self.fewest_seats, "max": self.most_seats}

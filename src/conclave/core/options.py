@@ -11,11 +11,13 @@ Options: TypeAlias = dict[str, OptionValue]
 
 
 class Option:
-    """A choice by name; the first of its choices is the default."""
+    """A choice by name; the first of its choices is the default. With ``seats`` any other is only
+    for tables of so many seats."""
 
-    def __init__(self, name: str, choices: tuple[OptionValue, ...]) -> None:
+    def __init__(self, name: str, choices: tuple[OptionValue, ...], seats: int = 0) -> None:
         self.name = name
         self.choices = choices
+        self.seats = seats
 
     @property
     def default(self) -> OptionValue:
@@ -40,6 +42,10 @@ class Option:
             "option-bad-value",
             {"option": self.name, "value": text, "choices": self.choices_text()},
         )
+
+    def check_seats(self, value: OptionValue, seats: int) -> None:
+        if self.seats not in (0, seats) and value != self.default:
+            raise BadOption("option-wrong-seats", {"option": self.name, "seats": self.seats})
 
     def choices_text(self) -> str:
         return ", ".join(option_text(choice) for choice in self.choices)

@@ -7,7 +7,7 @@ from conclave.bots.levels import LEVELS
 from conclave.core.fair_play import commitment, new_seed
 from conclave.core.game import Game
 from conclave.core.match import Match, new_table_match
-from conclave.core.options import Options, complete_options
+from conclave.core.options import Options
 from conclave.server.crests import free_crest
 from conclave.server.refusals import NotHere, NotNow, NotYours, Refused
 from conclave.server.storage.rows import (
@@ -38,8 +38,7 @@ def lay_table(
     luck: str,
 ) -> Seated:
     """A new table: its dealer has committed to a seed, and its maker has a seat."""
-    game.check_seats(len(kinds))
-    full = complete_options(game.options, options)
+    full = game.agree(len(kinds), options)
     if kinds.count(ME) != 1:
         raise Refused("seat-me-once", {"count": kinds.count(ME)})
     seed = new_seed()

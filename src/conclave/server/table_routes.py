@@ -27,6 +27,8 @@ class OptionShown(msgspec.Struct):
     name: str
     choices: list[OptionValue]
     default: OptionValue
+    seats: int
+    """At other tables than of so many seats only the default is possible; 0: at any table."""
 
 
 class GameShown(msgspec.Struct):
@@ -75,7 +77,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
                 seats=[game.fewest_seats, game.most_seats],
                 minutes=list(game.minutes),
                 options=[
-                    OptionShown(option.name, list(option.choices), option.default)
+                    OptionShown(option.name, list(option.choices), option.default, option.seats)
                     for option in game.options
                 ],
                 levels=list(LEVELS),

@@ -2,7 +2,13 @@ import { text } from '../texts'
 import type { TableInfo } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
-export type GameOption = { name: string; choices: OptionValue[]; default: OptionValue }
+export type GameOption = {
+  name: string
+  choices: OptionValue[]
+  default: OptionValue
+  /** At other tables than of so many seats it stays at its default; 0: at any table. */
+  seats: number
+}
 export type GameInfo = {
   slug: string
   version: number

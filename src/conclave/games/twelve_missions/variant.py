@@ -7,7 +7,7 @@ from conclave.games.twelve_missions.edition import Edition
 
 OPTIONS: Final = (
     Option("rounds", (12, 8, 4)),  # M17
-    Option("pairs", (False, True)),  # M16: with four seats; without effect at smaller tables
+    Option("pairs", (False, True), seats=4),  # M16
 )
 
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
