@@ -14,7 +14,7 @@ That a hand holds one of certain cards, in whichever slot, is a *promise*; see `
 
 from typing import Final
 
-from conclave.games.twelve_missions.cards import ALL, cards_of
+from conclave.games.twelve_missions.cards import ALL, NONE, cards_of
 from conclave.games.twelve_missions.facts import UNKNOWN, Fact
 from conclave.games.twelve_missions.slots import (
     MARKS,
@@ -40,9 +40,6 @@ IN_SIGHT: Final = 17  # what the Explorer has drawn
 PILE: Final = 18  # of a trick into which an Explorer has looked
 PLACES: Final = 26
 
-NOWHERE: Final[Past] = ((),) * PLACES
-"""No cards in any place."""
-
 
 class Beliefs:
     """The pasts that fit what one seat (or a spectator, NONE) has seen so far."""
@@ -60,43 +57,63 @@ class Beliefs:
             places[DOWN + other] = (ALL,) * start[2 + 3 * other]
             places[AWAY + other] = (ALL,) * start[3 + 3 * other]
         places[UNDEALT] = (ALL,) * start[1 + 3 * seats]
-        self.parts: list[dict[Past, int]] = []
-        """The pasts of places that had to do with each other; each part knows only its own. Apart
-        they are few where together they would be thousands."""
+        self.parts: list[dict[Past, int]] = [{(slots,): 1} for slots in places]
+        """The pasts of places that had to do with each other. Apart they are few where together
+        they would be thousands."""
         self.part_of = list(range(PLACES))
-        """By place."""
-        for place, slots in enumerate(places):
-            self.parts.append({replaced(NOWHERE, place, slots): 1})
+        """By place; then where in its part's pasts the place stands."""
+        self.at = [0] * PLACES
+        self.widths = [1] * PLACES
+        """How many places each part has."""
 
     def joint(self) -> dict[Past, int]:
-        """The pasts of all places together."""
-        whole: dict[Past, int] = {NOWHERE: 1}
-        for part in self.parts:
-            if NOWHERE not in part:
-                whole = joined(whole, part)
-        return whole
+        """The pasts of all places together, in their order."""
+        whole: dict[Past, int] = {(): 1}
+        begins = [NONE] * PLACES
+        width = 0
+        for part, pasts in enumerate(self.parts):
+            if not _bare(pasts):
+                whole = joined(whole, pasts)
+                begins[part] = width
+                width += self.widths[part]
+        stands = [
+            begins[self.part_of[place]] + self.at[place]
+            if begins[self.part_of[place]] >= 0
+            else NONE
+            for place in range(PLACES)
+        ]
+        return {
+            tuple([past[at] if at >= 0 else () for at in stands]): ways
+            for past, ways in whole.items()
+        }
 
     def join(self, places: list[int]) -> int:
         """The part in which these places are, which may have to be made."""
         first = self.part_of[places[0]]
         for place in places[1:]:
             other = self.part_of[place]
-            if other != first:
-                self.parts[first] = joined(self.parts[first], self.parts[other])
-                self.parts[other] = {NOWHERE: 1}
-                self.part_of = [first if part == other else part for part in self.part_of]
+            if other == first:
+                continue
+            self.parts[first] = joined(self.parts[first], self.parts[other])
+            self.parts[other] = {(): 1}
+            for moved in range(PLACES):
+                if self.part_of[moved] == other:
+                    self.part_of[moved] = first
+                    self.at[moved] += self.widths[first]
+            self.widths[first] += self.widths[other]
+            self.widths[other] = 0
         return first
 
     def take(self, place: int, card: int) -> None:
         """That card leaves the place; it may have kept a promise."""
-        part = self.part_of[place]
+        part, at = self.part_of[place], self.at[place]
         after: dict[Past, int] = {}
         for past, ways in self.parts[part].items():
-            slots = past[place]
+            slots = past[at]
             for slot in set(slots):
                 if not slot >> card & 1:
                     continue
-                left = replaced(past, place, without_slot(slots, slot))
+                left = replaced(past, at, without_slot(slots, slot))
                 marks = slot >> MARKS
                 if marks:
                     kept = kept_by(self.promises, card, marks)
@@ -115,23 +132,24 @@ class Beliefs:
             self.lay(target, 1 << card)
             return
         part = self.join([source, target])
+        here, there = self.at[source], self.at[target]
         after: dict[Past, int] = {}
         for past, ways in self.parts[part].items():
-            slots = past[source]
+            slots = past[here]
             for slot in set(slots):
-                left = replaced(past, source, without_slot(slots, slot))
-                left = replaced(left, target, with_slot(left[target], slot))
+                left = replaced(past, here, without_slot(slots, slot))
+                left = replaced(left, there, with_slot(left[there], slot))
                 after[left] = after.get(left, 0) + ways * slots.count(slot)
         self.parts[part] = after
 
     def bar(self, place: int, barred: int) -> None:
         """None of these cards lies there."""
-        part = self.part_of[place]
+        part, at = self.part_of[place], self.at[place]
         after: dict[Past, int] = {}
         for past, ways in self.parts[part].items():
-            slots = tuple(sorted([slot & ~barred for slot in past[place]]))
+            slots = tuple(sorted([slot & ~barred for slot in past[at]]))
             if fillable(slots):
-                left = replaced(past, place, slots)
+                left = replaced(past, at, slots)
                 after[left] = after.get(left, 0) + ways
         self.parts[part] = after
 
@@ -139,15 +157,15 @@ class Beliefs:
         """At least one of these cards lies there."""
         mark = 1 << len(self.promises) + MARKS
         self.promises.append(wanted)
-        part = self.part_of[place]
+        part, at = self.part_of[place], self.at[place]
         after: dict[Past, int] = {}
         for past, ways in self.parts[part].items():
-            slots = past[place]
+            slots = past[at]
             if any(not slot & ALL & ~wanted for slot in slots):
                 left = past  # whatever lies in that slot is one of them
             elif any(slot & wanted for slot in slots):
                 marked = [slot | mark if slot & wanted else slot for slot in slots]
-                left = replaced(past, place, tuple(sorted(marked)))
+                left = replaced(past, at, tuple(sorted(marked)))
             else:
                 continue
             after[left] = after.get(left, 0) + ways
@@ -156,7 +174,7 @@ class Beliefs:
     def exclude(self, cards: int) -> None:
         """These cards are known to lie in none of the slots."""
         for part, pasts in enumerate(self.parts):
-            if NOWHERE in pasts:
+            if _bare(pasts):
                 continue
             after: dict[Past, int] = {}
             for past, ways in pasts.items():
@@ -170,9 +188,9 @@ class Beliefs:
         difference, so each may hold any of them: that counts every past equally too often."""
         self.exclude(cards)
         slots = (cards,) * cards.bit_count()
-        part = self.part_of[place]
+        part, at = self.part_of[place], self.at[place]
         self.parts[part] = {
-            replaced(past, place, tuple(sorted(past[place] + slots))): ways
+            replaced(past, at, tuple(sorted(past[at] + slots))): ways
             for past, ways in self.parts[part].items()
         }
 
@@ -184,16 +202,18 @@ class Beliefs:
 
     def arrange(self, sources: list[int]) -> None:
         """Each place gets what the place named for it held."""
-        for part, pasts in enumerate(self.parts):
-            after: dict[Past, int] = {}
-            for past, ways in pasts.items():
-                after[tuple([past[source] for source in sources])] = ways
-            self.parts[part] = after
         self.part_of = [self.part_of[source] for source in sources]
+        self.at = [self.at[source] for source in sources]
 
     def ready_pile(self, trick: int, shown: int) -> int:
         """The place of a trick, whose cards everybody saw when it was taken."""
         place = PILE + trick
-        if all(not past[place] for past in self.parts[self.part_of[place]]):
+        at = self.at[place]
+        if all(not past[at] for past in self.parts[self.part_of[place]]):
             self.lay(place, shown)
         return place
+
+
+def _bare(pasts: dict[Past, int]) -> bool:
+    """Whether there are no cards in these places."""
+    return len(pasts) == 1 and not any(next(iter(pasts)))

@@ -105,13 +105,14 @@ def _hand_over(beliefs: Beliefs, giver: int, asker: int, colour: int, card: int)
     beliefs.bar(giver, OF_COLOUR[colour])
     beliefs.move(giver, asker, UNKNOWN)
     after = beliefs.parts[part]
+    here, there = beliefs.at[giver], beliefs.at[asker]
     for past, ways in before.items():
-        slots = past[giver]
+        slots = past[here]
         for slot in set(slots):
             if slot & OF_COLOUR[colour]:
-                left = replaced(past, giver, without_slot(slots, slot))
-                given = with_slot(left[asker], slot & ~(ALL ^ OF_COLOUR[colour]))
-                left = replaced(left, asker, given)
+                left = replaced(past, here, without_slot(slots, slot))
+                given = with_slot(left[there], slot & ~(ALL ^ OF_COLOUR[colour]))
+                left = replaced(left, there, given)
                 after[left] = after.get(left, 0) + ways * slots.count(slot)
 
 
@@ -151,9 +152,10 @@ def _take_up(beliefs: Beliefs) -> None:
     for giver in range(beliefs.seats):
         right = HAND + (giver - 1) % beliefs.seats
         part = beliefs.join([right, UNDERWAY + giver])
+        here, there = beliefs.at[UNDERWAY + giver], beliefs.at[right]
         after: dict[Past, int] = {}
         for past, ways in beliefs.parts[part].items():
-            both = tuple(sorted(past[right] + past[UNDERWAY + giver]))
-            left = replaced(replaced(past, right, both), UNDERWAY + giver, ())
+            both = tuple(sorted(past[here] + past[there]))
+            left = replaced(replaced(past, there, both), here, ())
             after[left] = after.get(left, 0) + ways
         beliefs.parts[part] = after

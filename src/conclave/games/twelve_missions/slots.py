@@ -15,7 +15,7 @@ MARKS: Final = 32
 Slots: TypeAlias = tuple[int, ...]
 """A place's slots, sorted."""
 Past: TypeAlias = tuple[Slots, ...]
-"""By place."""
+"""Of some places, one after the other, or of all."""
 
 
 def replaced(past: Past, place: int, slots: Slots) -> Past:
@@ -32,12 +32,11 @@ def with_slot(slots: Slots, slot: int) -> Slots:
 
 
 def joined(ones: dict[Past, int], others: dict[Past, int]) -> dict[Past, int]:
-    """Each of the ones with each of the others, which are of other places."""
+    """Each of the ones with each of the others, whose places come after theirs."""
     both: dict[Past, int] = {}
     for one, ways in ones.items():
         for other, more in others.items():
-            past = tuple([one[place] or slots for place, slots in enumerate(other)])
-            both[past] = ways * more
+            both[one + other] = ways * more
     return both
 
 
