@@ -4,11 +4,12 @@ from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.cards import mask_of
-from conclave.games.twelve_missions.hunches import best_card, hunch, turning_cubes
+from conclave.games.twelve_missions.hunches import best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.playing import advance
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.spending import turning_cubes
 from conclave.games.twelve_missions.table import BORROW, SPEND, TRICK
 from conclave.games.twelve_missions.wishes import trick_wish
 from conclave.games.twelve_missions.worth import worth
@@ -53,7 +54,9 @@ def _advice(position: Position, chance: Chance) -> Move:
         kind = kind_plays(position, position.legal())
         if move not in kind:
             cards = mask_of([play[1] for play in kind if play[0] == PLAY and len(play) == 2])
-            return (PLAY, best_card(position, cards, chance)) if cards else kind[0]
+            return (
+                (PLAY, best_card(position, cards, to_beat(position), chance)) if cards else kind[0]
+            )
     return move
 
 

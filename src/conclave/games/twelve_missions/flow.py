@@ -226,9 +226,7 @@ def lay_quietly(table: Table, card: int, chance: Chance) -> None:
         close_trick(table, chance, None)
 
 
-def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    """The trick goes to its taker; scroll 10 may change whose it is, not who leads."""
-    taker = taking(table)
+def take_trick(table: Table, taker: int) -> None:
     pile = 0
     for card in table.cards:
         pile += BIT[card]
@@ -244,6 +242,12 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     else:
         table.led = NONE
         table.cards = []
+
+
+def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """Scroll 10 may change whose the trick is, not who leads."""
+    taker = taking(table)
+    take_trick(table, taker)
     if told is not None:
         tell(told, "twelve_missions-trick", {"seat": taker, "trick": len(table.owners)})
     if table.effect == 10 and table.ready and table.effect_seat != taker:

@@ -1,34 +1,24 @@
 """A quick, sensible move, by what the mission makes of a trick."""
 
+from random import Random
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import (
-    DWARF,
-    EMPEROR,
-    KNIGHT,
-    NONE,
-    ORACLE,
-    cards_of,
-    mask_of,
-)
+from conclave.games.twelve_missions.cards import BIT, CARDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.choices import legal
-from conclave.games.twelve_missions.edition import EDGE
+from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.moves import (
-    CLAIM,
     COUNT,
-    CUBES,
     DONE_MOVE,
     LEAVE,
     PASS_MOVE,
     PLAY,
-    POWER,
-    REFUSE,
     STEAL,
     TAKE,
 )
 from conclave.games.twelve_missions.score import mission_gains, tally
+from conclave.games.twelve_missions.spending import HALF, spending_hunch
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     BORROW,
@@ -44,14 +34,16 @@ from conclave.games.twelve_missions.table import (
     THEFT,
     TRICK,
     Table,
-    at_place,
 )
 from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, playable, taking
-from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.wishes import ILL, LIKED, PAIRED, PICKY, cards_wish, trick_wish
 
 ODDS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
 """How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
-HALF: Final = 0.5
+MOODS: Final = 1009
+_MOODY: Final = Random(1)
+MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
+"""A liking for a card that has no reason; where to begin to look it up is drawn by lot."""
 
 
 def hunch(table: Table, chance: Chance) -> Move:
@@ -82,169 +74,87 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 
 def card_hunch(table: Table, chance: Chance) -> Move:
-    return (PLAY, best_card(table, playable(table), chance))
+    return (PLAY, best_card(table, playable(table), to_beat(table), chance))
 
 
-def best_card(table: Table, allowed: int, chance: Chance) -> int:
+def to_beat(table: Table) -> int:
+    """How high the card stands that takes the trick so far, on the scale of ``edition.heights``."""
+    if table.once & UNUSUAL or table.claim:
+        return _height_to_beat(table)
+    if not table.cards:
+        return LOWEST
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    cubes = table.cubes_on
+    return max([heights[card] + cubes[place] for place, card in enumerate(table.cards)])
+
+
+def _height_to_beat(table: Table) -> int:
+    """The same where powers or scroll 16 play a part."""
+    if table.claim == CLAIMED:
+        return 2 * ABOVE_ALL
+    place = table.seating.index(taking(table))
+    height = -table.value(place) if table.once & UPSIDE_DOWN else table.value(place)
+    return height + ABOVE_ALL if table.suit(place) == AS_DOMINANT else height
+
+
+def best_card(table: Table, allowed: int, bar: int, chance: Chance) -> int:
     """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
     if not allowed & (allowed - 1):
         return allowed.bit_length() - 1
     seat = table.turn
     number = table.mission.number
     led = table.led
-    dominant = table.dominant
     base = trick_wish(table, seat)
-    if led != NONE and (number in PAIRED or table.variant.pairs):
+    if led != NONE and (PAIRED[number] or table.variant.pairs):
         partner = table.opposite(seat)
         if taking(table) == partner:
-            base = -HALF if number in PAIRED else base - trick_wish(table, partner)
-    picky = number in PICKY
+            base = -HALF if PAIRED[number] else base - trick_wish(table, partner)
+    picky = PICKY[number]
     so_far = mask_of(table.cards) if picky else 0
+    liked = 0 if number == 6 else LIKED.get(number, 0)
+    unit = -1.0 if number in ILL else 1.0
+    had = unit * (so_far & liked).bit_count()
     stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
-    edges = table.variant.edges[5 * led + dominant + 6]
-    bar = -1000
-    if table.once & UNUSUAL or table.claim:
-        bar = _height_to_beat(table)
-    else:
-        cubes = table.cubes_on
-        for place, card in enumerate(table.cards):
-            height = edges[card] + cubes[place]
-            if height > bar:
-                bar = height
-    sign = -1 if table.once & UPSIDE_DOWN else 1
+    edges = table.variant.edges[5 * led + table.dominant + 6]
+    heights = edges if led == NONE else table.variant.heights[5 * led + table.dominant + 1]
+    upside_down = table.once & UPSIDE_DOWN
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -0.01 if base > 0 else 0.01
-    noise = chance.below(1 << 30)
+    moods = chance.below(MOODS)
     best = NONE
     top = -1000.0
     for card in cards_of(allowed):
-        height = edges[card]
-        score = slope * height + 0.012 * (noise >> (card & 15) & 15)
-        if sign * height > bar:
-            gain = base + cards_wish(table, seat, so_far | 1 << card) if picky else base
+        edge = edges[card]
+        score = slope * edge + MOOD[moods + card]
+        height = heights[card]
+        if upside_down:
+            height = _turned(height)
+        if height > bar:
+            gain = base
+            if liked:
+                gain += had + (unit if liked & BIT[card] else 0.0)
+            elif picky:
+                gain += cards_wish(table, seat, so_far | BIT[card])
             if stays < 1.0:
-                odds = stays * (0.4 + height * 0.05)
+                odds = stays * (0.4 + edge * 0.05)
                 gain *= odds if odds < 0.97 else 0.97
             score += gain
+        elif liked:
+            score -= 0.25 * unit if liked & BIT[card] else 0.0
         elif picky:
-            score -= 0.25 * cards_wish(table, seat, 1 << card)
+            score -= 0.25 * cards_wish(table, seat, BIT[card])
         if score > top:
             best = card
             top = score
     return best
 
 
-def _height_to_beat(table: Table) -> int:
-    """Of the card that takes the trick so far, where powers or scroll 16 play a part."""
-    if table.claim == CLAIMED:
-        return 1000
-    place = table.seating.index(taking(table))
-    height = table.value(place)
-    if table.suit(place) == AS_DOMINANT:
-        height += EDGE
-    return -height if table.once & UPSIDE_DOWN else height
-
-
-def spending_hunch(table: Table, chance: Chance) -> Move:
-    """Spend what turns the trick the way it is wanted."""
-    wish = spending_wish(table)
-    if wish == 0.0:
-        return DONE_MOVE
-    last = len(table.cards) == table.seats
-    moves = table.legal()
-    if (taking(table) == table.turn) == (wish > 0):
-        return _protect(table, moves, chance)
-    if last or chance.below(3) == 0:
-        return _turn_about(table, moves, wish > 0)
-    return DONE_MOVE
-
-
-def spending_wish(table: Table) -> float:
-    """How much the seat that has just played wants the trick, or not to take it; 0 if there is
-    nothing to spend for: it does not matter, or goes as wanted, or to a partner."""
-    seat = table.turn
-    number = table.mission.number
-    wish = trick_wish(table, seat)
-    if number in PICKY:
-        wish += cards_wish(table, seat, mask_of(table.cards))
-    if -HALF < wish < HALF:
-        return 0.0
-    taker = taking(table)
-    if number in PAIRED and taker == table.opposite(seat):
-        return 0.0
-    if (taker == seat) == (wish > 0) and (wish < 1.0 or len(table.cards) == table.seats):
-        return 0.0
-    return wish
-
-
-def _protect(table: Table, moves: list[Move], chance: Chance) -> Move:
-    """Keep a trick that seems the seat's own."""
-    for move in moves:
-        if move[0] == POWER and move[1] in (EMPEROR, KNIGHT) and chance.below(2):
-            return move
-    cubes = table.cubes[table.turn]
-    if cubes and chance.below(2) and (CUBES, (cubes + 1) // 2) in moves:
-        return (CUBES, (cubes + 1) // 2)
-    return DONE_MOVE
-
-
-def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
-    """The cheapest way to take the trick, or not to take it; done if there is none."""
-    for cubes in turning_cubes(table):
-        if (CUBES, cubes) in moves:
-            return (CUBES, cubes)
-    for move in moves:
-        if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
-            return move
-    if to_take and (CLAIM,) in moves:
-        return (CLAIM,)
-    if not to_take and (REFUSE, NONE) in moves:
-        return (REFUSE, NONE)
-    return DONE_MOVE
-
-
-def turning_cubes(table: Table) -> tuple[int, ...]:
-    """The fewest cubes on the last card, if any, that make a trick the actor's or another's."""
-    place = len(table.cards) - 1
-    held = table.cubes[table.turn]
-    if not held or not place or table.cubes_on[place] or table.claim:
-        return ()
-    if table.once & UNUSUAL:
-        return _tried_cubes(table, place, held)
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
-    highest = max([heights[table.cards[at]] + table.cubes_on[at] for at in range(place)])
-    missing = highest - heights[table.cards[place]]
-    # M9: the last card has to be higher to take the trick, and may be as high to lose it.
-    cubes = missing if missing < 0 else missing + 1
-    return (cubes,) if abs(cubes) <= held else ()
-
-
-def _tried_cubes(table: Table, place: int, held: int) -> tuple[int, ...]:
-    """The same where powers change who takes the trick."""
-    before = table.cubes_on
-    takes = taking(table) == table.turn
-    for count in range(1, held + 1):
-        for cubes in (count, -count):
-            table.cubes_on = at_place(before, place, cubes)
-            turned = (taking(table) == table.turn) != takes
-            table.cubes_on = before
-            if turned:
-                return (cubes,)
-    return ()
-
-
-def _turns(table: Table, move: Move, to_take: bool) -> bool:
-    """Whether that power on the last card would do it."""
-    once, suits, led = table.once, table.suits, table.led
-    place = len(table.cards) - 1
-    table.once |= 1 << move[1]
-    if move[1] == ORACLE:
-        table.suits = at_place(suits, place, move[2])
-        if place == 0:
-            table.led = move[2]
-    turned = (taking(table) == table.turn) == to_take
-    table.once, table.suits, table.led = once, suits, led
-    return turned
+def _turned(height: int) -> int:
+    """How high a card stands when the lowest takes the trick: dominant ones still above the led
+    colour, and cards of neither nowhere."""
+    if height > ABOVE_ALL // 2:
+        return 2 * ABOVE_ALL - height
+    return -height if height > -ABOVE_ALL // 2 else LOWEST
 
 
 def _count(table: Table) -> Move:

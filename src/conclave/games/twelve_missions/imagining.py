@@ -109,21 +109,25 @@ def _deal_scrolls(table: Table, seat: int, chance: Chance) -> None:
 
 def _deal_urn(table: Table, seat: int, urn: list[int], looking: bool, chance: Chance) -> None:
     quiet = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
-    chance.shuffle(quiet)
     for other in range(table.seats):
         if other != seat and table.scrolls[other]:
-            held = tuple(sorted([quiet.pop() for _ in table.scrolls[other]]))
+            held = _some(quiet, len(table.scrolls[other]), chance)
             if table.fresh and other == table.turn and table.fresh in table.scrolls[other]:
                 table.fresh = held[chance.below(len(held))]
             table.scrolls[other] = held
-    rest = [scroll for scroll in urn if scroll in WHEN_DRAWN] + sorted(quiet)
-    chance.shuffle(rest)
+    rest = [scroll for scroll in urn if scroll in WHEN_DRAWN] + quiet
     for other in range(table.seats):
         if other != seat and table.burnt[other]:
-            table.burnt[other] = tuple(sorted([rest.pop() for _ in table.burnt[other]]))
+            table.burnt[other] = _some(rest, len(table.burnt[other]), chance)
     if looking:
-        table.looked_at = tuple(sorted([rest.pop() for _ in table.looked_at]))
-    table.deck = sorted(rest)
+        table.looked_at = _some(rest, len(table.looked_at), chance)
+    rest.sort()
+    table.deck = rest
+
+
+def _some(pile: list[int], count: int, chance: Chance) -> tuple[int, ...]:
+    """So many of the pile, taken from anywhere."""
+    return tuple(sorted([pile.pop(chance.below(len(pile))) for _ in range(count)]))
 
 
 def _forget(table: Table, seat: int) -> None:

@@ -11,7 +11,7 @@ from conclave.games.twelve_missions.wishes import PAIRED
 
 def is_partners(position: Position) -> bool:
     """Whether the trick is the partner's as it lies."""
-    if position.mission.number not in PAIRED or not position.cards:
+    if not PAIRED[position.mission.number] or not position.cards:
         return False
     return taking(position) == position.opposite(position.turn)
 

@@ -1,42 +1,115 @@
 """Playing on by hunches at an imagined table: the same course as ``Position.play`` takes, without
-listing what else could be done."""
+listing what else could be done, and no farther than to the end of the round.
+
+What anybody could learn from it is not noted: nobody will imagine anything from there.
+"""
 
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.cards import NONE
-from conclave.games.twelve_missions.flow import after_play, next_card
-from conclave.games.twelve_missions.hunches import best_card, hunch, spending_wish
+from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE
+from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
+from conclave.games.twelve_missions.hunches import best_card, hunch, to_beat
+from conclave.games.twelve_missions.moves import DONE_MOVE
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
-from conclave.games.twelve_missions.table import TRICK
-from conclave.games.twelve_missions.tricks import lay, playable
+from conclave.games.twelve_missions.score import mission_gains, tally
+from conclave.games.twelve_missions.spending import spending_choice, spending_wish
+from conclave.games.twelve_missions.table import FROM, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.tricks import DUTY, lay, playable, taking
 
 
 def advance(position: Position, chance: Chance) -> None:
-    """The actor's next move; a card to a trick together with not spending anything on it. What
-    anybody could learn from it is not noted: nobody will imagine anything from there."""
+    """The actor's next move; in a quiet round the rest of the trick, up to where a seat thinks of
+    spending something."""
     if position.phase != TRICK:
         position.play(hunch(position, chance), chance)
         return
     position.listed = None
     position.known = NO_KNOWLEDGE
+    if position.quiet and not position.once:
+        _play_trick(position, chance)
+        return
     seat = position.turn
-    card = best_card(position, playable(position), chance)
-    if position.plain:
-        position.hands[seat] ^= 1 << card
-        position.cards.append(card)
-        if position.led == NONE:
-            position.led = card >> 3
-    else:
-        lay(position, card, False, None)
-    if position.effect in (16, 18) or _spends(position, seat, chance):
+    allowed = playable(position)
+    lay(position, best_card(position, allowed, to_beat(position), chance), False, None)
+    if position.effect in (16, 18):
         after_play(position, chance, None)
-    else:
+    elif not (position.cubes[seat] or position.crystals[seat]) or not _spends(
+        position, taking(position), chance
+    ):
         next_card(position, chance, None)
 
 
-def _spends(position: Position, seat: int, chance: Chance) -> bool:
-    """Whether the seat thinks of spending something; before the trick's end only now and then."""
-    if not position.cubes[seat] and not position.crystals[seat]:
+def _play_trick(position: Position, chance: Chance) -> None:
+    seats = position.seats
+    seating = position.seating
+    cards = position.cards
+    led = position.led
+    dominant = position.dominant
+    bar = to_beat(position)
+    taker = taking(position) if cards else NONE
+    heights = position.variant.heights[5 * led + dominant + 1]
+    for place in range(len(cards), seats):
+        seat = seating[place]
+        position.turn = seat
+        hand = position.hands[seat]
+        if led == NONE:
+            card = best_card(position, hand, bar, chance)
+            led = position.led = COLOUR[card]
+            heights = position.variant.heights[5 * led + dominant + 1]
+        else:
+            allowed = hand & DUTY[led] or hand & DUTY[dominant] or hand
+            if allowed & (allowed - 1):
+                card = best_card(position, allowed, bar, chance)
+            else:
+                card = allowed.bit_length() - 1
+        position.hands[seat] = hand - BIT[card]
+        cards.append(card)
+        if heights[card] > bar:
+            bar = heights[card]
+            taker = seat
+        if not position.bare[seat] and _spends(position, taker, chance):
+            return
+    _close_trick(position, taker, chance)
+
+
+def _close_trick(position: Position, taker: int, chance: Chance) -> None:
+    """Its taker leads the next; the round's points are counted if there is none."""
+    if not position.hands[0]:
+        _count(position, taker, chance)
+        return
+    take_trick(position, taker)
+    position.phase = TRICK
+    position.turn = taker
+    position.seating = FROM[position.seats][taker]
+
+
+def _spends(position: Position, taker: int, chance: Chance) -> bool:
+    """Whether the actor spends something on its card; before the trick's end it thinks of that only
+    now and then."""
+    if len(position.cards) < position.seats and chance.below(4):
         return False
-    if len(position.cards) < position.seats and chance.below(2):
+    wish = spending_wish(position, taker)
+    if not wish:
         return False
-    return spending_wish(position) != 0.0
+    moves = spendings(position)
+    move = spending_choice(position, wish, taker, moves, chance)
+    if move is DONE_MOVE:
+        return False
+    position.phase = SPEND
+    position.listed = moves
+    position.play(move, chance)
+    return True
+
+
+def _count(position: Position, taker: int, chance: Chance) -> None:
+    """The round ends. The next one is not dealt, since nobody plays on there; but what is asked
+    for at the end of this one is, and the last one ends the game."""
+    if position.round == position.variant.rounds or position.effect == 11:
+        next_card(position, chance, None)
+        return
+    take_trick(position, taker)
+    gains = mission_gains(position, tally(position, 0))
+    if position.effect == 12:
+        gains[position.effect_seat] += position.tricks[position.effect_seat]
+    position.points = [had + gain for had, gain in zip(position.points, gains, strict=True)]
+    position.round += 1
+    position.phase = SCROLL

@@ -18,41 +18,54 @@ LIKED: Final = {
     19: DWARVES_AND_WIZARDS,
 }
 """Missions that look at certain cards, for good or ill."""
-PICKY: Final = (2, 3, 4, 6, 7, 8, 9, 10, 19)
-"""Missions to which the cards of a trick make a difference."""
-PAIRED: Final = (20, 21)
+PICKY: Final = [number in (2, 3, 4, 6, 7, 8, 9, 10, 19) for number in range(26)]
+"""By mission: whether the cards of a trick make a difference."""
+PAIRED: Final = [number in (20, 21) for number in range(26)]
 ILL: Final = (6, 9, 10)
 EXPECTED: Final = 0.25
 """How many such cards each seat that has not played will add."""
-STEADY: Final = {2: -0.3, 8: 0.3, 11: 0.6, 23: 0.8}
-"""What a trick is worth in missions that look at all its cards."""
+
+
+def _always(wish: float) -> list[float]:
+    return [wish] * 9
+
+
+_BY_TRICKS: Final = {
+    2: _always(-0.3),  # these look at all the cards of a trick
+    8: _always(0.3),
+    11: _always(0.6),
+    23: _always(0.8),
+    15: _always(1.0),
+    18: _always(1.0),
+    20: _always(1.0),
+    21: _always(1.0),
+    22: _always(1.0),
+    25: _always(-1.0),
+    24: [-2.0, *_always(0.0)],
+    12: [-0.7, 0.7] * 5,
+    16: [-0.4, -0.4, -0.4, -5.0, *_always(0.0)],
+    17: [-0.5, -5.0, 5.0, 0.0, *_always(-0.5)],
+}
+BY_TRICKS: Final[list[list[float]]] = [_BY_TRICKS.get(number, []) for number in range(26)]
+"""By mission and by how many tricks a seat has: what one more is worth; empty if that depends on
+more."""
 
 
 def trick_wish(table: Table, seat: int) -> float:
     """What one more trick is worth to the seat, whatever is in it."""
     wish = 0.0
     number = table.mission.number
-    tricks = table.tricks[seat]
     if table.effect == 12 and table.effect_seat == seat:
         wish = 1.0
+    by_tricks = BY_TRICKS[number]
+    if by_tricks:
+        return wish + by_tricks[table.tricks[seat]]
     if number in TRICK_GOALS:
         return wish + _towards(table, seat, TRICK_GOALS[number], number == 5)
-    if number in (18, 22, 15, 20, 21):
-        return wish + 1.0
-    if number == 25:
-        return wish - 1.0
-    if number == 24:
-        return wish - (2.0 if tricks == 0 else 0.0)
-    if number == 12:
-        return wish + (0.7 if tricks % 2 else -0.7)
-    if number == 16:
-        return wish - (5.0 if tricks == 3 else 0.4 if tricks < 3 else 0.0)
-    if number == 17:
-        return wish + (-5.0, 5.0, 0.0)[tricks - 1] if 0 < tricks < 4 else wish - 0.5
     if number in LIKED:
         coming = EXPECTED * (table.seats - len(table.cards))
         return wish - coming if number in ILL else wish + coming
-    return wish + STEADY.get(number, 0.0)
+    return wish
 
 
 def _towards(table: Table, seat: int, goal: int, at_least: bool) -> float:
