@@ -208,6 +208,7 @@ cli-bench-seconds = how long each measurement takes
 cli-bench-json = as JSON
 cli-bench-play = Random play, decisions a second
 cli-bench-search = Information-set search, iterations a second
+cli-bench-first-trick = The same from the first trick alone
 cli-bench-game = Game (seats)
 cli-bench-maker = Of
 cli-bench-build = Built

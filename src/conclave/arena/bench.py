@@ -16,12 +16,12 @@ from conclave.arena.peers import NOT_INSTALLED
 from conclave.arena.speed import is_native
 from conclave.core.plain import PlainDict
 
-# A new game is one line more: its slug, at how many seats, and whether its guide can be searched.
+# A new game is one line more: its slug, at how many seats, and what is measured of it.
 OURS = (
-    ("abracada", 4, True),
-    ("five_seals", 4, True),
-    ("twelve_missions", 4, True),
-    ("archmage", 3, True),
+    ("abracada", 4, ("play", "search")),
+    ("five_seals", 4, ("play", "search")),
+    ("twelve_missions", 4, ("play", "search", "first-trick")),
+    ("archmage", 3, ("play", "search")),
 )
 
 PEERS = (
@@ -32,9 +32,15 @@ PEERS = (
     ("uno", "RLCard", "Python", "play"),
     ("hearts-search-cpp", "OpenSpiel", "C++", "search"),
     ("hearts-search-python", "OpenSpiel", "Python", "search"),
+    ("hearts-first-trick-cpp", "OpenSpiel", "C++", "first-trick"),
+    ("hearts-first-trick-python", "OpenSpiel", "Python", "first-trick"),
 )
 
-REFERENCE = {"play": "hearts", "search": "hearts-search-cpp"}
+REFERENCE = {
+    "play": "hearts",
+    "search": "hearts-search-cpp",
+    "first-trick": "hearts-first-trick-cpp",
+}
 """What the ratios are to."""
 
 REPEATS = 5
@@ -54,7 +60,8 @@ class Figure:
     build: str
     """interpreted, native, C++ or Python."""
     kind: str
-    """play: decisions of random play; search: iterations of information-set search."""
+    """play: decisions of random play; search: iterations of information-set search; first-trick:
+    the same, for the first card of a deal alone."""
     per_second: float | None
     """None: not measured, and ``missing`` says why."""
     ratio: float | None
@@ -133,9 +140,9 @@ def _ours(seconds: float) -> list[Measurement]:
             package,
             missing,
         )
-        for kind in ("play", "search")
-        for slug, seats, searched in OURS
-        if kind == "play" or searched
+        for kind in REFERENCE
+        for slug, seats, kinds in OURS
+        if kind in kinds
         for build, package, missing in _builds()
     ]
 

@@ -70,32 +70,50 @@ def uno(seconds: float) -> float:
     return decisions / (process_time() - began)
 
 
-def search_in_cpp(seconds: float) -> float:
-    import pyspiel
-
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
-    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SIMULATIONS)
-    return _search(bot, seconds)
-
-
-def search_in_python(seconds: float) -> float:
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    evaluator = mcts.RandomRolloutEvaluator(1)
-    game = pyspiel.load_game(SEARCHED)
-    bot = ismcts.ISMCTSBot(game, evaluator, 1.0, SIMULATIONS)
-    return _search(bot, seconds)
-
-
 class Bot(Protocol):
     """Either of OpenSpiel's searches."""
 
     def step(self, state: object) -> int: ...
 
 
-def _search(bot: Bot, seconds: float) -> float:
-    """Simulations a second over games of hearts that the search plays by itself."""
+def search_in_cpp(seconds: float) -> float:
+    return _search(_bot_in_cpp(), seconds)
+
+
+def search_in_python(seconds: float) -> float:
+    return _search(_bot_in_python(), seconds)
+
+
+def first_trick_in_cpp(seconds: float) -> float:
+    return _search(_bot_in_cpp(), seconds, first_choice_only=True)
+
+
+def first_trick_in_python(seconds: float) -> float:
+    return _search(_bot_in_python(), seconds, first_choice_only=True)
+
+
+def _bot_in_cpp() -> Bot:
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot: Bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SIMULATIONS)
+    return bot
+
+
+def _bot_in_python() -> Bot:
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    evaluator = mcts.RandomRolloutEvaluator(1)
+    game = pyspiel.load_game(SEARCHED)
+    bot: Bot = ismcts.ISMCTSBot(game, evaluator, 1.0, SIMULATIONS)
+    return bot
+
+
+def _search(bot: Bot, seconds: float, first_choice_only: bool = False) -> float:
+    """Simulations a second over games of hearts that the search plays by itself, or for the first
+    choice of one deal after another. Where there is but one move it does not search, and nothing
+    is counted."""
     import pyspiel
 
     game = pyspiel.load_game(SEARCHED)
@@ -105,14 +123,16 @@ def _search(bot: Bot, seconds: float) -> float:
     while spent < seconds:
         state = game.new_initial_state()
         while not state.is_terminal() and spent < seconds:
-            if state.is_chance_node():
-                actions = state.legal_actions()
+            actions = state.legal_actions()
+            if state.is_chance_node() or len(actions) == 1:
                 state.apply_action(actions[int(draw() * len(actions))])
                 continue
             began = process_time()
             action = bot.step(state)
             spent += process_time() - began
             simulations += SIMULATIONS
+            if first_choice_only:
+                break
             state.apply_action(action)
     return simulations / spent
 
@@ -124,6 +144,8 @@ PEERS = {
     "uno": uno,
     "hearts-search-cpp": search_in_cpp,
     "hearts-search-python": search_in_python,
+    "hearts-first-trick-cpp": first_trick_in_cpp,
+    "hearts-first-trick-python": first_trick_in_python,
 }
 
 

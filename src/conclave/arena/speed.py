@@ -12,9 +12,11 @@ from conclave.arena.simulate import random_game
 from conclave.bots.search import Search
 from conclave.catalogue import load_game
 from conclave.core import state
-from conclave.core.chance import FastChance
+from conclave.core.chance import Chance, FastChance
+from conclave.core.game import Game
 from conclave.core.guide import MASTER, Effort
 from conclave.core.perspective import Perspective
+from conclave.core.state import State
 
 SEARCH_ITERATIONS = 100
 
@@ -34,7 +36,7 @@ def play_speed(slug: str, seats: int, seconds: float) -> float:
 
 
 def search_speed(slug: str, seats: int, seconds: float) -> float:
-    """Iterations a second of the search, on one position after another of games that it plays."""
+    """Iterations a second of the search, on one choice after another of games that it plays."""
     game = load_game(slug)
     luck = FastChance(1)
     iterations = 0
@@ -43,28 +45,47 @@ def search_speed(slug: str, seats: int, seconds: float) -> float:
     while spent < seconds:
         position = game.start(seats, {}, luck)
         while spent < seconds and not position.over():
-            usual = game.guide.effort(MASTER, position)
-            effort = Effort(
-                SEARCH_ITERATIONS,
-                seconds,
-                usual.horizon,
-                usual.curiosity,
-                usual.rivals,
-                usual.trust,
-            )
-            search = Search(game, Perspective(game, position, position.actor(), luck), effort, luck)
-            search.run()
-            iterations += search.iterations
-            position.play(search.best(), luck)
+            move = position.legal()[0]
+            if len(position.legal()) > 1:
+                search = _searched(game, position, seconds, luck)
+                iterations += search.iterations
+                move = search.best()
+            position.play(move, luck)
             spent = process_time() - began
     return iterations / spent
+
+
+def first_trick_speed(slug: str, seats: int, seconds: float) -> float:
+    """The same for the first choice of a card in one deal after another."""
+    game = load_game(slug)
+    luck = FastChance(1)
+    iterations = 0
+    spent = 0.0
+    while spent < seconds:
+        position = game.start(seats, {}, luck)
+        while len(position.legal()) == 1 or position.dump()["phase"] != "trick":
+            position.play(game.guide.playout(position, luck), luck)
+        began = process_time()
+        iterations += _searched(game, position, seconds, luck).iterations
+        spent += process_time() - began
+    return iterations / spent
+
+
+def _searched(game: Game, position: State, seconds: float, luck: Chance) -> Search:
+    usual = game.guide.effort(MASTER, position)
+    effort = Effort(
+        SEARCH_ITERATIONS, seconds, usual.horizon, usual.curiosity, usual.rivals, usual.trust
+    )
+    search = Search(game, Perspective(game, position, position.actor(), luck), effort, luck)
+    search.run()
+    return search
 
 
 def is_native() -> bool:
     return not state.__file__.endswith(".py")
 
 
-MEASURES = {"play": play_speed, "search": search_speed}
+MEASURES = {"play": play_speed, "search": search_speed, "first-trick": first_trick_speed}
 
 
 def main() -> None:

@@ -6,14 +6,20 @@ import json
 from rich.table import Table
 from rich.text import Text
 
-from conclave.arena.bench import REPEATS, SECONDS, BenchResult, Figure, run_bench
+from conclave.arena.bench import (
+    REFERENCE,
+    REPEATS,
+    SECONDS,
+    BenchResult,
+    Figure,
+    run_bench,
+)
 from conclave.cli.arguments import Parser, number, seconds
 from conclave.cli.console import paper
 from conclave.cli.progress import counting
 from conclave.texts import say
 
 LONGEST = 600
-KINDS = ("play", "search")
 
 
 def declare(parser: Parser) -> None:
@@ -29,7 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(result.dump(), indent=1))
         return 0
     console = paper()
-    for kind in KINDS:
+    for kind in REFERENCE:
         console.print(_table(kind, result))
     return 0
 
