@@ -24,6 +24,8 @@ _GIVE_UP: Final[Move] = (GIVE_UP,)
 class Position(Table):
     """A position of Five Seals of Magic."""
 
+    __slots__ = ()
+
     def legal(self) -> list[Move]:
         known = self.moves
         if known is not None:

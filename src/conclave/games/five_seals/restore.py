@@ -24,7 +24,7 @@ from conclave.games.five_seals.phases import (
 )
 from conclave.games.five_seals.pieces import COLOURS, ELEMENT_WORDS
 from conclave.games.five_seals.scrolls import BINDING, KNOWN_SCROLLS, SCROLL, TOKEN_WORDS
-from conclave.games.five_seals.setup import clear_table
+from conclave.games.five_seals.setup import clear_table, look_around
 from conclave.games.five_seals.table import within
 from conclave.games.five_seals.variant import OPTIONS, Variant
 
@@ -52,6 +52,7 @@ def restore(dumped: Plain) -> Position:
         raise fields.refusal("circle")
     position = Position(seats, variant, circle)
     clear_table(position)
+    look_around(position)
     _restore_board(position, fields)
     _restore_dice(position, fields)
     _restore_rows(position, fields)

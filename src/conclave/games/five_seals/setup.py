@@ -70,7 +70,6 @@ def clear_table(table: Table) -> None:
     table.spent = [()] * seats
     table.absorbed = [NOTHING] * 5
     table.done = 0
-    look_around(table)
 
 
 def look_around(table: Table) -> None:

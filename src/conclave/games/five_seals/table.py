@@ -20,6 +20,15 @@ class Table(State):
     Copies share the rows of scrolls and the list of legal moves: they are replaced, never altered.
     """
 
+    # In slots, since a dict of so many fields is slow to read.
+    __slots__ = (
+        *("variant", "dungeon", "circle"),
+        *("round", "first", "turn", "decider", "phase", "casting", "chosen", "quiet", "broken"),
+        *("lying", "sealed", "prey", "gone", "sixes", "region", "floor"),
+        *("mages", "familiars", "guardians"),
+        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves", "lure"),
+    )
+
     round: int
     """0 while the first dice are taken."""
     first: int

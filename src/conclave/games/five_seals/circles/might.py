@@ -67,23 +67,21 @@ def change_ways(table: Table, scroll: int) -> list[Move]:
     return found if len(found) <= MANY else BY_NAME[scroll]
 
 
-class _Changes(dict[int, list[Move]]):
-    """By dice, and how many of them at most may go to each other colour, as ``_changes`` puts it:
-    the ways to cast Change on some of them."""
+class _Changes(dict[Handful, list[Move]]):
+    """By dice: the ways to cast Change on some of them if the supply has enough of all colours."""
 
     def __init__(self, scroll: int, colour: int) -> None:
         self.scroll = scroll
         self.colour = colour
 
-    def __missing__(self, key: int) -> list[Move]:
-        limits, handful = (key // 49 % 7, key // 7 % 7, key % 7), key // 343
+    def __missing__(self, handful: Handful) -> list[Move]:
         found: list[Move] = [
             _on_dice_to(self.scroll, self.colour, some, to)
-            for to, most in zip(OTHERS[self.colour], limits, strict=True)
+            for to in COLOURS
+            if to != self.colour
             for some in choices(handful)
-            if count(some) <= most
         ]
-        self[key] = found
+        self[handful] = found
         return found
 
 
@@ -94,16 +92,13 @@ def _on_dice_to(scroll: int, colour: int, some: Handful, to: int) -> Move:
 
 CHANGES: Final = [_Changes(scroll_of(CHANGE, e), c) for e in ELEMENTS for c in COLOURS]
 """By element of the scroll and colour of the dice, ``4 * element + colour``."""
-OTHERS: Final = [[to for to in COLOURS if to != colour] for colour in COLOURS]
-"""By colour: the other colours."""
 
 
 def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
-    key, dice, supply = handful, count(handful), table.supply
-    for to in OTHERS[colour]:
-        left = supply[to]
-        key = 7 * key + (left if left < dice else dice)
-    return CHANGES[scroll % 5 * 4 + colour][key]
+    found, supply = CHANGES[scroll % 5 * 4 + colour][handful], table.supply
+    if min(supply) >= count(handful):
+        return found
+    return [move for move in found if count(move[4]) <= supply[move[5]]]
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -118,7 +113,8 @@ def changes(table: Table, scroll: int) -> list[Move]:
     return [
         (PICK, colour, some, to)
         for colour in colours_of(scroll)
-        for to in OTHERS[colour]
+        for to in COLOURS
+        if to != colour
         for some in choices(table.dice[base + colour])
         if count(some) <= table.supply[to]
     ]
