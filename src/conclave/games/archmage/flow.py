@@ -70,6 +70,8 @@ _END: Final = SIMPLE[END]
 class Position(Table):
     """A position of Archmage."""
 
+    __slots__ = ()
+
     def legal(self) -> list[Move]:
         known = self.moves
         if known is None:

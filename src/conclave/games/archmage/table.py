@@ -36,6 +36,18 @@ class Table(State):
     ``imprisoned``, ``towers`` and ``scores`` are replaced when they change, never altered in place.
     """
 
+    # In slots, since a dict of so many fields is slow to read and to fill.
+    __slots__ = (
+        *("variant", "layout", "tiles", "lands", "shown", "wards", "tokens", "slow", "passing"),
+        *("held", "mages", "towers", "blocked"),
+        *("round", "starter", "turn", "decider", "phase", "stage", "args", "points", "swift"),
+        *("rites", "rite_spheres", "promoting", "warding", "subjugating", "divining", "divined"),
+        *("again", "second"),
+        *("relics", "company", "supply", "apprentices", "corrupt", "taught", "known", "spent"),
+        *("planets", "doors", "haunted", "imprisoned", "skinned", "scores"),
+        *("warlord", "roamed", "hindered", "skips", "moves"),
+    )
+
     layout: Layout
     tiles: list[int]
     """What each hex is, turned up or not."""
