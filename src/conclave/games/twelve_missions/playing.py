@@ -17,20 +17,21 @@ from conclave.games.twelve_missions.tricks import DUTY, lay, playable, taking
 
 
 def advance(position: Position, chance: Chance) -> None:
-    """The actor's next move; in a quiet round the rest of the trick, up to where a seat thinks of
-    spending something."""
+    """The actor's next move; where cards come from hands and no power is at work, the rest of the
+    trick, up to where a seat spends something."""
     if position.phase != TRICK:
         position.play(hunch(position, chance), chance)
         return
     position.listed = None
     position.known = NO_KNOWLEDGE
-    if position.quiet and not position.once:
+    asked = position.effect in (16, 18)
+    if position.plain and not position.once and not asked:
         _play_trick(position, chance)
         return
     seat = position.turn
     allowed = playable(position)
     lay(position, best_card(position, allowed, to_beat(position), chance), False, None)
-    if position.effect in (16, 18):
+    if asked:
         after_play(position, chance, None)
     elif not (position.cubes[seat] or position.crystals[seat]) or not _spends(
         position, taking(position), chance
@@ -66,9 +67,12 @@ def _play_trick(position: Position, chance: Chance) -> None:
         if heights[card] > bar:
             bar = heights[card]
             taker = seat
-        if not position.bare[seat] and _spends(position, taker, chance):
+        if (position.cubes[seat] or position.crystals[seat]) and _spends(position, taker, chance):
             return
-    _close_trick(position, taker, chance)
+    if position.quiet:
+        _close_trick(position, taker, chance)
+    else:
+        next_card(position, chance, None)
 
 
 def _close_trick(position: Position, taker: int, chance: Chance) -> None:
