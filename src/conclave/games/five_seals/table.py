@@ -202,7 +202,7 @@ class Table(State):
 
     def turn_down(self, seat: int, scroll: int) -> None:
         self.ready[seat] = without(self.ready[seat], scroll)
-        self.spent[seat] = (*self.spent[seat], scroll)
+        self.spent[seat] += (scroll,)
 
 
 def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
@@ -214,4 +214,5 @@ def within(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
     place = 0
     while place < len(row) and row[place] < scroll:
         place += 1
-    return (*row[:place], scroll, *row[place:])
+    added = (scroll,)
+    return row[:place] + added + row[place:]

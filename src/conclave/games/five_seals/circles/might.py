@@ -96,9 +96,11 @@ CHANGES: Final = [_Changes(scroll_of(CHANGE, e), c) for e in ELEMENTS for c in C
 
 def _changes(table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
     found, supply = CHANGES[scroll % 5 * 4 + colour][handful], table.supply
-    if min(supply) >= count(handful):
-        return found
-    return [move for move in found if count(move[4]) <= supply[move[5]]]
+    dice = count(handful)
+    for to in COLOURS:
+        if supply[to] < dice and to != colour:
+            return [move for move in found if count(move[4]) <= supply[move[5]]]
+    return found
 
 
 def change(table: Table, move: Move, chance: Chance, told: Told) -> None:
