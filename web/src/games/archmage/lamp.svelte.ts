@@ -71,9 +71,11 @@ export class Lamp {
     return this.room.seat(seat)?.crest ?? 'raven'
   }
 
-  /** Reads what the pointer rests on; passing over a thing is not asking about it. */
+  /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
+   *  a thing that comes to lie under a pointer at rest. */
   rest(kind: Reading['kind'], word: string, element: Element): void {
     clearTimeout(this.#resting)
+    if (this.reading?.kind === kind && this.reading.word === word) return
     this.#resting = setTimeout(() => element.isConnected && this.read(kind, word, element), RESTING)
   }
 

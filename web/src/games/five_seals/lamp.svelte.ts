@@ -54,9 +54,11 @@ export class Lamp {
     return true
   }
 
-  /** Reads what the pointer rests on; passing over a thing is not asking about it. */
+  /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
+   *  a thing that comes to lie under a pointer at rest. */
   rest(thing: string, spot: string | null, element: Element): void {
     clearTimeout(this.#resting)
+    if (this.reading?.thing === thing && this.reading.spot === spot) return
     this.#resting = setTimeout(() => element.isConnected && this.read(thing, spot, element), RESTING)
   }
 
