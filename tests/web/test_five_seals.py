@@ -163,6 +163,11 @@ def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None
     sit_down(page, 2)
     dungeon = page.get_by_role("group", name="The dungeon")
     near = dungeon.get_attribute("viewBox")
+    smallest = page.locator(".piece .hit").evaluate_all(
+        "hits => Math.min(...hits.map(hit => hit.getBoundingClientRect())"
+        ".flatMap(({ width, height }) => [width, height]))"
+    )
+    assert smallest >= 44, "a finger finds every seal"
     page.get_by_role("button", name="Whole dungeon").tap()
     far = dungeon.get_attribute("viewBox")
     assert near != far

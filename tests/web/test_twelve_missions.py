@@ -39,7 +39,7 @@ def by_mouse(page: Page) -> None:
     """Something lit on the table: there is always something. Who always spent would never end."""
     expect(lit(page).first).to_be_visible()
     done = page.get_by_role("main").locator("button[data-says=done]")
-    if done.count() and PICK.random() < 0.6:
+    if done.count() and PICK.random() < 0.8:
         done.click()
     else:
         lit(page).nth(PICK.randrange(lit(page).count())).click()
@@ -53,7 +53,7 @@ def by_touch(page: Page) -> None:
 
 
 def by_keyboard(page: Page) -> None:
-    if words(page).filter(has_text=re.compile("^done$")).count() and PICK.random() < 0.6:
+    if words(page).filter(has_text=re.compile("^done$")).count() and PICK.random() < 0.8:
         page.keyboard.press("d")
     else:
         for _ in range(PICK.randint(1, 3)):
