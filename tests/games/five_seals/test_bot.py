@@ -112,6 +112,20 @@ def test_a_spell_that_opens_a_way_is_cast_where_it_opens_one(level: str) -> None
     assert says(position, level) == "remove h1a"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_dice_that_are_asked_after_their_scroll_are_changed_to_what_is_needed(level: str) -> None:
+    position = table(
+        "> fire.1 fire.2 fire.3 fire.4 fire.5 fire.6 | change.fire", "  ", "  ", "  ", "  ",
+        scrolls="v1=synergy.water",
+    )  # fmt: skip
+    assert says(position, level) == "cast change.fire"
+    say(position, "cast change.fire")
+    said = says(position, level)
+    assert said.endswith(" to water")
+    say(position, said)
+    assert says(position, level).startswith("break v1 water")
+
+
 @pytest.mark.parametrize("level", [ADEPT, MASTER])
 def test_strong_dice_are_kept_for_strong_seals(level: str) -> None:
     position = table(
