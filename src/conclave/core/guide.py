@@ -71,7 +71,7 @@ class Guide:
         raise NotImplementedError
 
     def advance(self, state: State, chance: Chance) -> None:
-        """Play on by such moves, one or a few, in a position that nobody will imagine from, nor play
+        """Play on by such moves, one or a few, in a position that nobody will imagine from nor play
         on beyond the chapter."""
         state.play(self.playout(state, chance), chance)
 

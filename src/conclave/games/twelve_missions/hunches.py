@@ -74,7 +74,7 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 
 def card_hunch(table: Table, chance: Chance) -> Move:
-    return (PLAY, best_card(table, playable(table), to_beat(table), chance))
+    return (PLAY, best_card(table, cards_of(playable(table)), to_beat(table), chance))
 
 
 def to_beat(table: Table) -> int:
@@ -97,10 +97,10 @@ def _height_to_beat(table: Table) -> int:
     return height + ABOVE_ALL if table.suit(place) == AS_DOMINANT else height
 
 
-def best_card(table: Table, allowed: int, bar: int, chance: Chance) -> int:
+def best_card(table: Table, cards: list[int], bar: int, chance: Chance) -> int:
     """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
-    if not allowed & (allowed - 1):
-        return allowed.bit_length() - 1
+    if len(cards) == 1:
+        return cards[0]
     seat = table.turn
     number = table.mission.number
     led = table.led
@@ -123,7 +123,7 @@ def best_card(table: Table, allowed: int, bar: int, chance: Chance) -> int:
     moods = chance.below(MOODS)
     best = NONE
     top = -1000.0
-    for card in cards_of(allowed):
+    for card in cards:
         edge = edges[card]
         score = slope * edge + MOOD[moods + card]
         height = heights[card]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS
+from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS, SHIFT
 
 PLAY: Final = 0  # card; 1 if with the Assassin's power, against the duty to follow
 DONE: Final = 1
@@ -89,8 +89,6 @@ def _of_colours(kind: int) -> list[list[list[Move]]]:
 _WITH: Final = {kind: _of_colours(kind) for kind in _WITH_CARD}
 _NONE_HELD: Final[list[list[Move]]] = [[] for _ in range(256)]
 _PLAYS: Final = [*_of_colours(PLAY), _NONE_HELD]
-_SHIFTS: Final = [0, 8, 16, 24, 0]
-"""Where a colour's cards stand in a mask; both are asked for NONE, which is −1, as well."""
 _BLUE: Final = _PLAYS[0]
 _YELLOW: Final = _PLAYS[1]
 _RED: Final = _PLAYS[2]
@@ -113,8 +111,8 @@ def follows(hand: int, led: int, dominant: int) -> list[Move]:
     if led == NONE:
         return plays(hand)
     return (
-        _PLAYS[led][hand >> _SHIFTS[led] & 0xFF]
-        or _PLAYS[dominant][hand >> _SHIFTS[dominant] & 0xFF]
+        _PLAYS[led][hand >> SHIFT[led] & 0xFF]
+        or _PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
         or plays(hand)
     )
 

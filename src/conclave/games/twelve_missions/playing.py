@@ -5,7 +5,7 @@ What anybody could learn from it is not noted: nobody will imagine anything from
 """
 
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE
+from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, following
 from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
 from conclave.games.twelve_missions.hunches import best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import DONE_MOVE
@@ -13,7 +13,7 @@ from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.score import mission_gains, tally
 from conclave.games.twelve_missions.spending import spending_choice, spending_wish
 from conclave.games.twelve_missions.table import FROM, SCROLL, SPEND, TRICK
-from conclave.games.twelve_missions.tricks import DUTY, lay, playable, taking
+from conclave.games.twelve_missions.tricks import lay, playable, taking
 
 
 def advance(position: Position, chance: Chance) -> None:
@@ -29,7 +29,7 @@ def advance(position: Position, chance: Chance) -> None:
         _play_trick(position, chance)
         return
     seat = position.turn
-    allowed = playable(position)
+    allowed = cards_of(playable(position))
     lay(position, best_card(position, allowed, to_beat(position), chance), False, None)
     if asked:
         after_play(position, chance, None)
@@ -53,15 +53,12 @@ def _play_trick(position: Position, chance: Chance) -> None:
         position.turn = seat
         hand = position.hands[seat]
         if led == NONE:
-            card = best_card(position, hand, bar, chance)
+            card = best_card(position, cards_of(hand), bar, chance)
             led = position.led = COLOUR[card]
             heights = position.variant.heights[5 * led + dominant + 1]
         else:
-            allowed = hand & DUTY[led] or hand & DUTY[dominant] or hand
-            if allowed & (allowed - 1):
-                card = best_card(position, allowed, bar, chance)
-            else:
-                card = allowed.bit_length() - 1
+            allowed = following(hand, led, dominant)
+            card = best_card(position, allowed, bar, chance) if len(allowed) > 1 else allowed[0]
         position.hands[seat] = hand - BIT[card]
         cards.append(card)
         if heights[card] > bar:
