@@ -42,6 +42,9 @@ def heights(values: list[int]) -> list[list[int]]:
 
 
 EDGE: Final = 20
+KEEPS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
+"""How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
+ALMOST_SURE: Final = 0.97
 
 
 def edges(values: list[int]) -> list[list[int]]:
@@ -61,6 +64,11 @@ def edges(values: list[int]) -> list[list[int]]:
     ]
 
 
+def odds(edges: list[list[int]], seats: int) -> list[list[float]]:
+    """How likely each card keeps a trick that it is ahead in, while others have still to play."""
+    return [[min(ALMOST_SURE, KEEPS[seats] * (0.4 + 0.05 * edge)) for edge in row] for row in edges]
+
+
 class Edition:
     def __init__(self, file: EditionTable) -> None:
         file.only(("values", "dominant", "points", "missions"))
@@ -70,7 +78,8 @@ class Edition:
             raise file.refusal("values", "numbers that rise from the Farmer to the Emperor")
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
-        self.edges = edges(self.card_values)
+        self.edges = [[0.01 * edge for edge in row] for row in edges(self.card_values)]
+        self.odds = [odds(edges(self.card_values), seats) for seats in range(len(KEEPS))]
         self.dominant = file.words("dominant", ROUNDS, COLOURS)
         """M3: of each round."""
         self.points = _points(file.table("points"))

@@ -36,10 +36,12 @@ from conclave.games.twelve_missions.table import (
     Table,
 )
 from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, playable, taking
-from conclave.games.twelve_missions.wishes import ILL, LIKED, PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
 
-ODDS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
-"""How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
+SURE: Final = [1.0] * CARDS
+"""The odds of any card when nobody plays after it."""
+ANY: Final = [0] * CARDS
+"""Who leads is ahead with any card."""
 MOODS: Final = 1009
 _MOODY: Final = Random(1)
 MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
@@ -109,40 +111,27 @@ def best_card(table: Table, cards: list[int], bar: int, chance: Chance) -> int:
         partner = table.opposite(seat)
         if taking(table) == partner:
             base = -HALF if PAIRED[number] else base - trick_wish(table, partner)
+    row = 5 * led + table.dominant + 1
+    edges = table.variant.edges[row + 5]
+    odds = table.variant.odds[row + 5] if len(table.cards) < table.seats - 1 else SURE
+    heights = ANY if led == NONE else table.variant.heights[row]
+    if table.once & UPSIDE_DOWN:
+        heights = [_turned(height) for height in heights]
+    # A high card is kept for a trick that is wanted, and got rid of where none is.
+    slope = -1.0 if base > 0 else 1.0
+    moods = chance.below(MOODS)
     picky = PICKY[number]
     so_far = mask_of(table.cards) if picky else 0
-    liked = 0 if number == 6 else LIKED.get(number, 0)
-    unit = -1.0 if number in ILL else 1.0
-    had = unit * (so_far & liked).bit_count()
-    stays = ODDS[table.seats] if len(table.cards) < table.seats - 1 else 1.0
-    edges = table.variant.edges[5 * led + table.dominant + 6]
-    heights = edges if led == NONE else table.variant.heights[5 * led + table.dominant + 1]
-    upside_down = table.once & UPSIDE_DOWN
-    # A high card is kept for a trick that is wanted, and got rid of where none is.
-    slope = -0.01 if base > 0 else 0.01
-    moods = chance.below(MOODS)
     best = NONE
     top = -1000.0
     for card in cards:
-        edge = edges[card]
-        score = slope * edge + MOOD[moods + card]
-        height = heights[card]
-        if upside_down:
-            height = _turned(height)
-        if height > bar:
-            gain = base
-            if liked:
-                gain += had + (unit if liked & BIT[card] else 0.0)
-            elif picky:
-                gain += cards_wish(table, seat, so_far | BIT[card])
-            if stays < 1.0:
-                odds = stays * (0.4 + edge * 0.05)
-                gain *= odds if odds < 0.97 else 0.97
-            score += gain
-        elif liked:
-            score -= 0.25 * unit if liked & BIT[card] else 0.0
-        elif picky:
-            score -= 0.25 * cards_wish(table, seat, BIT[card])
+        score = slope * edges[card] + MOOD[moods + card]
+        if picky:
+            ahead = heights[card] > bar
+            wish = cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
+            score += odds[card] * (base + wish) if ahead else -0.25 * wish
+        elif heights[card] > bar:
+            score += base * odds[card]
         if score > top:
             best = card
             top = score
