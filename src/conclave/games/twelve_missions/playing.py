@@ -43,6 +43,9 @@ def _play_trick(position: Position, chance: Chance) -> None:
     seats = position.seats
     seating = position.seating
     cards = position.cards
+    hands = position.hands
+    cubes = position.cubes
+    crystals = position.crystals
     led = position.led
     dominant = position.dominant
     bar = to_beat(position)
@@ -51,7 +54,7 @@ def _play_trick(position: Position, chance: Chance) -> None:
     for place in range(len(cards), seats):
         seat = seating[place]
         position.turn = seat
-        hand = position.hands[seat]
+        hand = hands[seat]
         if led == NONE:
             card = best_card(position, cards_of(hand), bar, chance)
             led = position.led = COLOUR[card]
@@ -59,12 +62,13 @@ def _play_trick(position: Position, chance: Chance) -> None:
         else:
             allowed = following(hand, led, dominant)
             card = best_card(position, allowed, bar, chance) if len(allowed) > 1 else allowed[0]
-        position.hands[seat] = hand - BIT[card]
+        hands[seat] = hand - BIT[card]
         cards.append(card)
-        if heights[card] > bar:
-            bar = heights[card]
+        height = heights[card]
+        if height > bar:
+            bar = height
             taker = seat
-        if (position.cubes[seat] or position.crystals[seat]) and _spends(position, taker, chance):
+        if (cubes[seat] or crystals[seat]) and _spends(position, taker, chance):
             return
     if position.quiet:
         _close_trick(position, taker, chance)
