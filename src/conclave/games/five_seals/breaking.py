@@ -25,8 +25,9 @@ def breaks(table: Table, floor: int) -> list[Move]:
         handful = dice[place]
         place += 1
         if handful:
-            for seal, way, others in payments[handful]:
-                for spot in prey[seal]:
+            for payment in payments[handful]:
+                way, others = payment.way, payment.others
+                for spot in prey[payment.seal]:
                     if ends[spot] & floor:
                         found.append(way[spot])
                         if others:

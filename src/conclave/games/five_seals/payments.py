@@ -11,19 +11,30 @@ from conclave.games.five_seals.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.plan import PLANS
 
 
-class _Payments(dict[Handful, list[tuple[int, list[Move], list[list[Move]]]]]):
-    """By dice of one colour: the seals that they break, each with a way to do it and any other
-    ways. Of each way there are the moves, by the spot where the seal is."""
+class Payment:
+    """A seal that dice break, with a way to do it and any other ways: of each way the moves, by the
+    spot where the seal is."""
+
+    __slots__ = ("others", "seal", "way")
+
+    def __init__(self, seal: int, ways: list[list[Move]]) -> None:
+        self.seal = seal
+        self.way = ways[0]
+        self.others = ways[1:]
+
+
+class _Payments(dict[Handful, list[Payment]]):
+    """By dice of one colour: all that they break, the weakest first."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def __missing__(self, handful: Handful) -> list[tuple[int, list[Move], list[list[Move]]]]:
-        known: list[tuple[int, list[Move], list[list[Move]]]] = []
+    def __missing__(self, handful: Handful) -> list[Payment]:
+        known: list[Payment] = []
         for strength in STRENGTHS:
             ways = [_by_spot(self.colour, d) for d in choices(handful) if pays(d, strength)]
             if ways:
-                known.append((8 * self.colour + strength, ways[0], ways[1:]))
+                known.append(Payment(8 * self.colour + strength, ways))
         self[handful] = known
         return known
 

@@ -86,7 +86,9 @@ def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
     """F13: the round is over for a seat."""
     table.done |= 1 << seat
     if table.spent[seat]:
-        table.ready[seat] = tuple(sorted(table.ready[seat] + table.spent[seat]))
+        row = [*table.ready[seat], *table.spent[seat]]
+        row.sort()
+        table.ready[seat] = tuple(row)
         table.spent[seat] = ()
     table.move_familiar(seat, NOWHERE)
     if told is not None:

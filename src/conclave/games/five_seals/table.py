@@ -206,7 +206,9 @@ class Table(State):
 
 
 def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
-    place = row.index(scroll)
+    place = 0
+    while row[place] != scroll:
+        place += 1
     return row[:place] + row[place + 1 :]
 
 
