@@ -44,8 +44,9 @@ function nameOf(word: string, room?: Room): string {
 }
 
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
- *  capitals: a small 1 would read as an l. */
+ *  capitals: a small 1 would read as an l. “Up” alone would mean nothing. */
 function shown(word: string, room: Room): string {
+  if (word === 'up') return 'give up'
   const thing = thingAt(word, room)
   if (!thing) return FAMILIARS.includes(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
