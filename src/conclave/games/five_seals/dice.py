@@ -45,6 +45,12 @@ def choices(handful: Handful) -> list[Handful]:
     return sorted(set(chosen), key=values)
 
 
+@cache
+def payments(handful: Handful, strength: int) -> list[Handful]:
+    """F10: the ways to break a seal of this strength with some of these dice."""
+    return [paid for paid in choices(handful) if pays(paid, strength)]
+
+
 def pays(handful: Handful, strength: int) -> bool:
     """F10: the sum is enough, and would not be without the lowest die."""
     shown = values(handful)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.five_seals.dice import Handful, choices, pays
+from conclave.games.five_seals.dice import Handful, payments
 from conclave.games.five_seals.dungeon import dungeon_of
 from conclave.games.five_seals.moves import BREAK
 from conclave.games.five_seals.pieces import COLOURS, STRENGTHS
@@ -32,7 +32,7 @@ class _Payments(dict[Handful, list[Payment]]):
     def __missing__(self, handful: Handful) -> list[Payment]:
         known: list[Payment] = []
         for strength in STRENGTHS:
-            ways = [_by_spot(self.colour, d) for d in choices(handful) if pays(d, strength)]
+            ways = [_by_spot(self.colour, paid) for paid in payments(handful, strength)]
             if ways:
                 known.append(Payment(8 * self.colour + strength, ways))
         self[handful] = known
