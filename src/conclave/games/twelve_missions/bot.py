@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
-from conclave.games.twelve_missions.hunches import best_card, hunch, to_beat
+from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.playing import advance
@@ -54,7 +54,9 @@ def _advice(position: Position, chance: Chance) -> Move:
         if move not in kind:
             cards = [play[1] for play in kind if play[0] == PLAY and len(play) == 2]
             return (
-                (PLAY, best_card(position, cards, to_beat(position), chance)) if cards else kind[0]
+                (PLAY, best_card(position, cards, to_beat(position), chance.below(MOODS)))
+                if cards
+                else kind[0]
             )
     return move
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.beliefs import PLACES
-from conclave.games.twelve_missions.cards import cards_of
+from conclave.games.twelve_missions.cards import BIT, cards_of
 from conclave.games.twelve_missions.slots import MARKS, Past, keeping, kept_by
 
 PATIENCE: Final = 100
@@ -260,7 +260,7 @@ class Layouts:
         kept = 0
         for place, group, marks in self.order[which]:
             card = drawn[group].pop()
-            filled[place] |= 1 << card
+            filled[place] += BIT[card]
             if marks:
                 promised |= marks
                 kept |= kept_by(self.promises, card, marks)

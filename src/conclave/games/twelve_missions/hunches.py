@@ -76,7 +76,8 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 
 def card_hunch(table: Table, chance: Chance) -> Move:
-    return (PLAY, best_card(table, cards_of(playable(table)), to_beat(table), chance))
+    allowed = cards_of(playable(table))
+    return (PLAY, best_card(table, allowed, to_beat(table), chance.below(MOODS)))
 
 
 def to_beat(table: Table) -> int:
@@ -99,8 +100,9 @@ def _height_to_beat(table: Table) -> int:
     return height + ABOVE_ALL if table.suit(place) == AS_DOMINANT else height
 
 
-def best_card(table: Table, cards: list[int], bar: int, chance: Chance) -> int:
-    """Take a trick that is wanted as cheaply as is safe; duck under one that is not."""
+def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
+    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. Who is in
+    which of the MOODS may take another card all the same."""
     if len(cards) == 1:
         return cards[0]
     seat = table.turn
@@ -119,7 +121,6 @@ def best_card(table: Table, cards: list[int], bar: int, chance: Chance) -> int:
         heights = [_turned(height) for height in heights]
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -1.0 if base > 0 else 1.0
-    moods = chance.below(MOODS)
     picky = PICKY[number]
     so_far = mask_of(table.cards) if picky else 0
     best = NONE

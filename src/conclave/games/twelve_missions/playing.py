@@ -7,7 +7,7 @@ What anybody could learn from it is not noted: nobody will imagine anything from
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, following
 from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
-from conclave.games.twelve_missions.hunches import best_card, hunch, to_beat
+from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import DONE_MOVE
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.score import mission_gains, tally
@@ -30,12 +30,14 @@ def advance(position: Position, chance: Chance) -> None:
         return
     seat = position.turn
     allowed = cards_of(playable(position))
-    lay(position, best_card(position, allowed, to_beat(position), chance), False, None)
+    bar = to_beat(position)
+    lay(position, best_card(position, allowed, bar, chance.below(MOODS)), False, None)
     if asked:
         after_play(position, chance, None)
-    elif not (position.cubes[seat] or position.crystals[seat]) or not _spends(
-        position, taking(position), chance
-    ):
+        return
+    able = position.cubes[seat] > 0 or position.crystals[seat] > 0
+    thinks = len(position.cards) == position.seats or chance.below(position.seats) == 0
+    if not (able and thinks and _spends(position, taking(position), chance)):
         next_card(position, chance, None)
 
 
@@ -51,25 +53,29 @@ def _play_trick(position: Position, chance: Chance) -> None:
     bar = to_beat(position)
     taker = taking(position) if cards else NONE
     heights = position.variant.heights[5 * led + dominant + 1]
+    moods = chance.below(MOODS)
+    # Before the end of the trick only one seat, drawn by lot, thinks of spending something.
+    thinks = chance.below(seats)
     for place in range(len(cards), seats):
         seat = seating[place]
         position.turn = seat
         hand = hands[seat]
         if led == NONE:
-            card = best_card(position, cards_of(hand), bar, chance)
+            card = best_card(position, cards_of(hand), bar, moods)
             led = position.led = COLOUR[card]
             heights = position.variant.heights[5 * led + dominant + 1]
         else:
             allowed = following(hand, led, dominant)
-            card = best_card(position, allowed, bar, chance) if len(allowed) > 1 else allowed[0]
+            card = best_card(position, allowed, bar, moods) if len(allowed) > 1 else allowed[0]
         hands[seat] = hand - BIT[card]
         cards.append(card)
         height = heights[card]
         if height > bar:
             bar = height
             taker = seat
-        if (cubes[seat] or crystals[seat]) and _spends(position, taker, chance):
-            return
+        if (place == thinks or place == seats - 1) and (cubes[seat] or crystals[seat]):
+            if _spends(position, taker, chance):
+                return
     if position.quiet:
         _close_trick(position, taker, chance)
     else:
@@ -88,10 +94,7 @@ def _close_trick(position: Position, taker: int, chance: Chance) -> None:
 
 
 def _spends(position: Position, taker: int, chance: Chance) -> bool:
-    """Whether the actor spends something on its card; before the trick's end it thinks of that only
-    now and then."""
-    if len(position.cards) < position.seats and chance.below(4):
-        return False
+    """Whether the actor spends something on its card."""
     wish = spending_wish(position, taker)
     if not wish:
         return False
