@@ -53,11 +53,9 @@ def _advice(position: Position, chance: Chance) -> Move:
         kind = kind_plays(position, position.legal())
         if move not in kind:
             cards = [play[1] for play in kind if play[0] == PLAY and len(play) == 2]
-            return (
-                (PLAY, best_card(position, cards, to_beat(position), chance.below(MOODS)))
-                if cards
-                else kind[0]
-            )
+            if not cards:
+                return kind[0]
+            return (PLAY, best_card(position, cards, to_beat(position), chance.below(MOODS)))
     return move
 
 

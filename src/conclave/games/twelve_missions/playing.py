@@ -73,9 +73,9 @@ def _play_trick(position: Position, chance: Chance) -> None:
         if height > bar:
             bar = height
             taker = seat
-        if (place == thinks or place == seats - 1) and (cubes[seat] or crystals[seat]):
-            if _spends(position, taker, chance):
-                return
+        asked = place == thinks or place == seats - 1
+        if asked and (cubes[seat] or crystals[seat]) and _spends(position, taker, chance):
+            return
     if position.quiet:
         _close_trick(position, taker, chance)
     else:
