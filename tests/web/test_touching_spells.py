@@ -162,7 +162,7 @@ def cast(page: Page, spell: Locator) -> None:
 @pytest.mark.parametrize(
     ("circle", "position", "spells"),
     [
-        ("I, Might", MIGHT, "change.mind renewal.mind strengthening.fire growth.mind"),
+        ("I, Might", MIGHT, "strengthening.fire change.mind renewal.mind growth.mind"),
         (
             "II, Spaces",
             SPACES,
