@@ -5,7 +5,7 @@ import logging
 import secrets
 import time
 
-from conclave.core.chance import FastChance
+from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
 from conclave.core.perspective import Perspective
 from conclave.server.bot_workers import Workers
@@ -16,7 +16,14 @@ SECONDS_FOR_OTHERS = 4.0
 """How long the bots of a table are left to the process that made the last move there."""
 SECONDS_AFTER_TROUBLE = 2.0
 
+SEEDS = 1 << 53
+
 log = logging.getLogger(__name__)
+
+
+def bot_luck(live: LiveTable) -> Chance:
+    """All the luck of one decision at that table; nobody can know it beforehand."""
+    return FastChance(secrets.randbits(64))
 
 
 class BotTurns:
@@ -64,27 +71,28 @@ class BotTurns:
             seat, level = turn
             version = live.version
             match = live.started()
-            perspective = Perspective(match.game, match.state, seat.seat, FastChance())
+            luck = bot_luck(live)
+            perspective = Perspective(match.game, match.state, seat.seat, luck)
         if not live.bell.alone and not live.moved_here:
             await asyncio.sleep(SECONDS_FOR_OTHERS)
             live.moved_here = live.version == version  # the other one has gone silent
             return True
-        sentence = await self._think(perspective, level)
+        sentence = await self._think(perspective, level, luck)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
         await say_for_bot(live, seat.seat, version, sentence)
         return True
 
-    async def _think(self, perspective: Perspective, level: str) -> str:
+    async def _think(self, perspective: Perspective, level: str, luck: Chance) -> str:
         """The bot's sentence, or any legal one if there is none in time."""
         legal = [perspective.say(move) for move in perspective.legal()]
         if len(legal) == 1:
             return legal[0]
         question = perspective.dump()
-        question |= {"game": perspective.game.slug, "seed": secrets.randbits(60)}
+        question |= {"game": perspective.game.slug, "seed": luck.below(SEEDS)}
         sentence = await self.workers.ask(question, level)
         if sentence in legal:
             return sentence
-        return secrets.choice(legal)
+        return luck.pick(legal)
 
     async def stop(self) -> None:
         tasks = list(self.tasks.values())
