@@ -6,6 +6,14 @@ import pytest
 
 from tests.server.people import Person, hang_up, welcome
 from tests.server.running import quick_settings, running
+from tests.server.settled_luck import settled_luck
+
+
+@pytest.fixture(scope="session", autouse=True)
+def luck_is_settled() -> Iterator[None]:
+    """Of the servers that run in this process; others settle their own."""
+    with settled_luck():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ from dataclasses import replace
 from conclave.server.serving import serve
 from conclave.server.settings import settings_from
 from tests.server.running import GENEROUS
+from tests.server.settled_luck import settled_luck
 
 if __name__ == "__main__":
-    serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))
+    with settled_luck(of_guests=True):
+        serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))

@@ -5,10 +5,18 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from conclave.server.pages import web_folder
 from tests.server.running import OwnProcess
+from tests.server.settled_luck import settled
 from tests.web.dealt import Dealer
 from tools.chromium import find_chromium
 
@@ -19,6 +27,13 @@ QUIET = (
     "--no-first-run",
 )
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
+
+SETTLED = """
+    let drawn = %d
+    Math.random = () => (drawn = (drawn * 16807) %% 2147483647) / 2147483647
+"""
+"""Which name and crest a new guest is given."""
 
 OpenPage = Callable[..., Page]
 
@@ -90,6 +105,8 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             )
             wishes = json.dumps(json.dumps({"pace": pace}))
             context.add_init_script(f"localStorage['conclave-settings'] ??= {wishes}")
+            luck = int(settled("guest", len(contexts)), 16) % 2147483646 + 1
+            context.add_init_script(SETTLED % luck)
             contexts.append(context)
         else:
             context = beside.context

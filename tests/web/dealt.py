@@ -18,6 +18,7 @@ from conclave.core.state import State
 from conclave.server.serving import serve
 from conclave.server.settings import settings_from
 from tests.server.running import GENEROUS, OwnProcess
+from tests.server.settled_luck import settled_luck
 
 
 class Dealer(OwnProcess):
@@ -51,4 +52,5 @@ def _deal_from(folder: Path, game: Game) -> None:
 if __name__ == "__main__":
     for slug in SLUGS:
         _deal_from(Path(sys.argv[2]), load_game(slug))
-    serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))
+    with settled_luck(of_guests=True):
+        serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))
