@@ -19,6 +19,7 @@ PICK = random.Random(12)
 
 def sit_down(page: Page, bots: int = 3, *, pairs: bool = False) -> None:
     """A game of four rounds against bots."""
+    PICK.seed(12)
     options = ("4 rounds", "In pairs") if pairs else ("4 rounds",)
     make_table(page, ["Novice bot"] * bots, "twelve_missions", options)
     expect(bar(page)).to_be_visible()
