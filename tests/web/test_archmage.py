@@ -5,9 +5,17 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from conclave.games.archmage.flow import Position
+from tests.games.archmage import drawing
 from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
 from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
 from tests.web.readable import problems
+
+
+def begun(rivals: int) -> Position:
+    """A new game in which nobody goes before you."""
+    return drawing.table(">", *[""] * rivals, round=1, length=9)
 
 
 def sit_down(page: Page, bots: int) -> None:
@@ -33,7 +41,7 @@ def sideways(page: Page) -> bool:
 
 
 def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
-    """Touches it until the rivals have played; what their Decay costs is paid at once."""
+    """Touches it until the rivals have played."""
     before = version(page)
     if by_finger:
         thing.tap()
@@ -41,41 +49,23 @@ def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
         thing.click()
     expect(bar(page)).not_to_have_attribute("data-version", before)
     wait_for_my_turn(page)
-    if (words(page).first.get_attribute("data-line") or "").startswith("discard "):
-        said(page, page.locator("[data-relic].sayable").first, by_finger=by_finger)
-
-
-def explore(page: Page, *, by_finger: bool = False) -> None:
-    """Turns the hex over, unless a rival was here before."""
-    if deed(page, "explore").count():
-        said(page, deed(page, "explore"), by_finger=by_finger)
 
 
 def leave_the_city(page: Page, *, by_finger: bool = False) -> None:
-    """Two hexes northwards from the Cursed Tower, or wherever the way is free."""
-    said(page, lit_hex(page, "e2", "d3", "f3"), by_finger=by_finger)
-    said(page, lit_hex(page, "e1", "d2", "f2"), by_finger=by_finger)
+    """Two hexes northwards from the Cursed Tower, to a land that nobody has seen."""
+    for word in ("e2", "e1"):
+        said(page, realm(page).locator(f".hex.sayable[data-word={word}]"), by_finger=by_finger)
+    said(page, deed(page, "explore"), by_finger=by_finger)
 
 
-def lit_hex(page: Page, *wanted: str) -> Locator:
-    lit: list[str] = (
-        realm(page)
-        .locator(".hex.sayable")
-        .evaluate_all("hexes => hexes.map(hex => hex.dataset.word)")
-    )
-    word = next(word for word in wanted if word in lit)
-    return realm(page).locator(f".hex[data-word={word}]")
-
-
-def test_turns_by_mouse_on_the_table_itself(open_page: OpenPage) -> None:
-    page = open_page(width=1440, height=900)
+def test_turns_by_mouse_on_the_table_itself(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("archmage", begun(rivals=2))
+    page = open_page(width=1440, height=900, server=dealer.address)
     sit_down(page, 2)
     realm(page).locator(".hex.sayable").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("1 movement point away")
     leave_the_city(page)
-    explore(page)
-    if deed(page, "deploy").count():
-        said(page, deed(page, "deploy"))
+    said(page, deed(page, "deploy"))
     assert problems(page) == []
     said(page, deed(page, "end"))
     planet = page.locator("button[data-planet].sayable")
@@ -126,12 +116,12 @@ def test_what_is_lit_can_be_reached_with_the_tab_key(open_page: OpenPage) -> Non
     expect(spoken).not_to_be_empty()
 
 
-def test_turns_by_finger_on_a_phone(open_page: OpenPage) -> None:
-    page = open_page(width=390, height=844, touch=True)
+def test_turns_by_finger_on_a_phone(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("archmage", begun(rivals=1))
+    page = open_page(width=390, height=844, touch=True, server=dealer.address)
     sit_down(page, 1)
     assert not sideways(page)
     leave_the_city(page, by_finger=True)
-    explore(page, by_finger=True)
     page.get_by_role("button", name="Whole realm").tap()
     expect(page.get_by_role("button", name="To my mage")).to_be_visible()
     assert problems(page) == []

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
-from tests.web.people import by_mouse, click_on, make_table, play_against_bots, play_on, tile, words
+from tests.web.dealt import Dealer
+from tests.web.people import make_table, play_against_bots, tile, words
 from tests.web.readable import problems
 
 WIDTHS = (390, 768, 1280, 1440, 1920)
@@ -45,9 +47,8 @@ def to_table(page: Page) -> None:
 
 
 def to_full_table(page: Page) -> None:
-    """Five seats, and a board that is filling up."""
     make_table(page, ["Novice bot"] * 4, options=())
-    play_on(page, by_mouse, click_on, lambda page: page.locator("main .cell.gone").count() > 7)
+    expect(page.locator("main .cell.gone")).to_have_count(11)
 
 
 def to_rules(page: Page) -> None:
@@ -65,6 +66,16 @@ def to_nowhere(page: Page) -> None:
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
+FULL = table(
+    "> 3 5 8 8 8",
+    "  6 7 8 8 | 5 lives, 3 points",
+    "  2 6 7 | 2 lives, took 4",
+    "  4 5 6 7 8 | 1 lives",
+    "  1 7 | 4 lives, 7 points, took 3 8",
+    pile="5 6",
+)
+"""Five seats, and a board that is filling up."""
+
 PLACES = {
     "home": to_home,
     "new table": to_new_table,
@@ -78,18 +89,29 @@ PLACES = {
 }
 
 
+@pytest.fixture
+def open_place(open_page: OpenPage, dealer: Dealer) -> OpenPage:
+    def open_place(place: str, **screen: int) -> Page:
+        dealt = PLACES[place] is to_full_table
+        if dealt:
+            dealer.deals("abracada", FULL)
+        page = open_page(server=dealer.address if dealt else "", **screen)
+        PLACES[place](page)
+        return page
+
+    return open_place
+
+
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("width", [390, 1280])
-def test_everybody_can_read_it(open_page: OpenPage, place: str, width: int) -> None:
-    page = open_page(width=width, height=HEIGHTS[width], touch=width == 390)
-    PLACES[place](page)
+def test_everybody_can_read_it(open_place: OpenPage, place: str, width: int) -> None:
+    page = open_place(place, width=width, height=HEIGHTS[width], touch=width == 390)
     assert problems(page) == []
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_scrolls_sideways(open_page: OpenPage, place: str) -> None:
-    page = open_page()
-    PLACES[place](page)
+def test_nothing_scrolls_sideways(open_place: OpenPage, place: str) -> None:
+    page = open_place(place)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
         settle(page)
@@ -102,9 +124,8 @@ def test_nothing_scrolls_sideways(open_page: OpenPage, place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["table", "table of five"])
-def test_the_whole_table_is_in_view_without_scrolling(open_page: OpenPage, place: str) -> None:
-    page = open_page()
-    PLACES[place](page)
+def test_the_whole_table_is_in_view_without_scrolling(open_place: OpenPage, place: str) -> None:
+    page = open_place(place)
     for width, height in ((1280, 720), (1440, 900), (1920, 1080), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
