@@ -4,6 +4,7 @@ from importlib import import_module
 import pytest
 from hypothesis import settings
 
+from conclave.bots import search, trials
 from tools.native import SUFFIXES, modules
 
 # The same examples in every run and on every machine; HYPOTHESIS_PROFILE=explore draws new ones.
@@ -15,6 +16,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think until their effort is spent, however slow the machine is at the moment."""
+    for thinking in (search, trials):
+        monkeypatch.setattr(thinking, "perf_counter", lambda: 0.0)
 
 
 def pytest_sessionstart() -> None:

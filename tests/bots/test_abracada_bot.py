@@ -13,6 +13,8 @@ from conclave.games.abracada.turn_plan import TurnPlan
 from conclave.games.abracada.worth import between_rounds, worth
 from tests.games.abracada.drawing import GAME, table
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 THINKING = LEVELS[1:]
 
 

@@ -11,6 +11,8 @@ from conclave.core.options import Options
 from conclave.core.perspective import Perspective, restore_perspective
 from conclave.core.state import State
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 GAME = load_game("abracada")
 EVERY_LEVEL = (*LEVELS, RANDOM)
 

@@ -14,6 +14,8 @@ from conclave.games.five_seals.worth import prospects, shares
 from conclave.games.five_seals.worthwhile import worthwhile
 from tests.games.five_seals.drawing import say, stands_at, table
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 def says(position: Position, level: str, seed: int = 1) -> str:
     perspective = Perspective(GAME, position, position.actor(), FastChance(seed))

@@ -10,6 +10,8 @@ from conclave.games.twelve_missions.facts import HOLDS
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import GAME, cards, play, say, table
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 def answer(position: Position, level: str, seed: int = 1) -> str:
     chance = FastChance(seed)
