@@ -23,6 +23,20 @@ class Decision:
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.branches: dict[Move, Branch] = {}
+        self.moves: list[Move] = []
+        """What could be done here last time, and the branches of that."""
+        self.row: list[Branch] = []
+
+    def branches_of(self, moves: list[Move]) -> "list[Branch]":
+        if moves is not self.moves:
+            self.moves = moves
+            self.row = []
+            for move in moves:
+                branch = self.branches.get(move)
+                if branch is None:
+                    branch = self.branches[move] = Branch(self.actor)
+                self.row.append(branch)
+        return self.row
 
 
 class Branch:
@@ -98,10 +112,10 @@ class Search:
         decision = self.root
         moves = self.worthwhile
         while True:
-            move = self._select(decision, moves)
-            branch = decision.branches[move]
+            chosen = self._select(decision, moves)
+            branch = decision.row[chosen]
             path.append(branch)
-            state.play(move, self.chance)
+            state.play(moves[chosen], self.chance)
             if branch.tries == 0 or state.over():
                 return path
             actor = state.actor()
@@ -116,25 +130,22 @@ class Search:
             decision = following
             moves = self.guide.worthwhile(state)
 
-    def _select(self, decision: Decision, moves: list[Move]) -> Move:
-        """A move never tried, in a random order; else the one with the best prospects."""
-        branches = decision.branches
-        fresh: list[Move] = []
-        best = moves[0]
+    def _select(self, decision: Decision, moves: list[Move]) -> int:
+        """Which to try: one never tried, in a random order; else the one with the best
+        prospects."""
+        fresh: list[int] = []
+        best = 0
         most = -1.0
         curiosity = self.effort.curiosity
-        for move in moves:
-            branch = branches.get(move)
-            if branch is None:
-                branch = branches[move] = Branch(decision.actor)
+        for number, branch in enumerate(decision.branches_of(moves)):
             branch.available += 1
-            if branch.tries == 0:
-                fresh.append(move)
+            tries = branch.tries
+            if tries == 0:
+                fresh.append(number)
             elif not fresh:
-                tries = branch.tries
                 prospects = branch.share / tries + curiosity * sqrt(log(branch.available) / tries)
                 if prospects > most:
-                    best = move
+                    best = number
                     most = prospects
         return self.chance.pick(fresh) if fresh else best
 
