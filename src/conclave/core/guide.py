@@ -12,8 +12,8 @@ MASTER = "master"
 class Effort:
     """How hard a level searches for a move.
 
-    The search ends after so many iterations, or sooner when the seconds are up. An iteration
-    plays at most ``horizon`` moves beyond the tree before it asks the guide's evaluation.
+    The search ends after so many iterations, or sooner when the seconds are up. Beyond the tree an
+    iteration advances at most ``horizon`` times before it asks the guide's evaluation.
     ``curiosity`` weighs what was seldom tried against what did well. With ``rivals`` the tree
     holds the other seats' decisions too; without, they play by the guide's playout, as is right
     where a rival can't see what the searching seat sees of it. What the guide expects of the first
@@ -71,8 +71,8 @@ class Guide:
         raise NotImplementedError
 
     def advance(self, state: State, chance: Chance) -> None:
-        """Play on by such moves, one or a few, in a position that nobody will imagine from nor play
-        on beyond the chapter."""
+        """Play on by such moves, by one at least and to the end of the chapter at most, in a
+        position that nobody will imagine from nor play on beyond the chapter."""
         state.play(self.playout(state, chance), chance)
 
     def chapter(self, state: State) -> int:

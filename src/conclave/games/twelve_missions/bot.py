@@ -6,7 +6,7 @@ from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
 from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
-from conclave.games.twelve_missions.playing import advance
+from conclave.games.twelve_missions.playing import play_on
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.spending import turning_cubes
 from conclave.games.twelve_missions.table import BORROW, SPEND, TRICK
@@ -25,7 +25,7 @@ class MissionsGuide(Guide):
 
     def advance(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Position)
-        advance(state, chance)
+        play_on(state, chance)
 
     def chapter(self, state: State) -> int:
         """A search ends with the round."""

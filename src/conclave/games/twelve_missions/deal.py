@@ -190,7 +190,7 @@ START_FACTS: Final[list[list[Fact]]] = [
 def pile_of(table: Table, seat: int) -> int:
     """The cards in the tricks that the seat has, as a mask."""
     taken = 0
-    for owner, pile in zip(table.owners, table.piles, strict=True):
+    for trick, owner in enumerate(table.owners):
         if owner == seat:
-            taken |= pile
+            taken |= table.piles[trick]
     return taken

@@ -25,6 +25,18 @@ LOWEST: Final = -100_000
 """Beyond any value that cubes can make."""
 
 
+FAR: Final = 200
+"""Farther from 0 than cubes can bring a card."""
+
+
+def above(values: list[int]) -> list[int]:
+    """By how high a card stands, beginning from −FAR: the ranks that are higher, as bits."""
+    return [
+        sum([1 << rank for rank, value in enumerate(values) if value > height])
+        for height in range(-FAR, FAR + 1)
+    ]
+
+
 def heights(values: list[int]) -> list[list[int]]:
     """By led and dominant colour: how high each card stands in a trick."""
     return [
@@ -78,6 +90,7 @@ class Edition:
             raise file.refusal("values", "numbers that rise from the Farmer to the Emperor")
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
+        self.above = above(self.values)
         self.edges = [[0.01 * edge for edge in row] for row in edges(self.card_values)]
         self.odds = [odds(edges(self.card_values), seats) for seats in range(len(KEEPS))]
         self.dominant = file.words("dominant", ROUNDS, COLOURS)

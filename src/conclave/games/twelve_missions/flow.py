@@ -199,7 +199,8 @@ def lay_quietly(table: Table, card: int, chance: Chance) -> None:
     what ``tricks.lay`` and ``after_play`` would do, and what happens most in games that are played
     for their result alone."""
     seat = table.turn
-    table.hands[seat] -= BIT[card]
+    hands = table.hands
+    hands[seat] = hands[seat] - BIT[card]  # an item augmented in place is slow when compiled
     facts = table.facts
     facts.append(PLAYED_FACTS[seat][card])
     led = table.led
@@ -230,7 +231,8 @@ def take_trick(table: Table, taker: int) -> None:
     pile = 0
     for card in table.cards:
         pile += BIT[card]
-    table.tricks[taker] += 1
+    tricks = table.tricks
+    tricks[taker] = tricks[taker] + 1
     table.owners.append(taker)
     table.piles.append(pile)
     table.shown.append(pile)

@@ -39,6 +39,10 @@ class Knowledge:
             if trick not in self.piles:
                 unseen &= ~pile
         self.layouts = Layouts(pasts, beliefs.promises, unseen)
+        self.missions = sorted(table.missions)
+        self.looking = table.phase == KEEP_ONE and table.turn != seat
+        """Whether another looks at the scrolls that it drew with scroll 8."""
+        self.urn = _urn(table, seat, self.looking)
 
 
 def believed(table: Table, seat: int) -> Beliefs:
@@ -59,8 +63,8 @@ def believed(table: Table, seat: int) -> Beliefs:
 def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
     """Change all that the seat can't see, fairly drawn from what it may be."""
     table.shuffled = False
-    table.missions = sorted(table.missions)
-    _deal_scrolls(table, seat, chance)
+    table.missions = known.missions
+    _deal_scrolls(table, seat, known, chance)
     filled = known.layouts.fill(chance)
     for other in range(table.seats):
         if other != seat:
@@ -87,39 +91,36 @@ def _in_any_order(mask: int, chance: Chance) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _deal_scrolls(table: Table, seat: int, chance: Chance) -> None:
-    """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn; but a
-    scroll that works when drawn is in no hand."""
+def _urn(table: Table, seat: int, looking: bool) -> list[int]:
+    """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn."""
     urn = table.deck[:]
-    hidden = 0
     for other in range(table.seats):
         if other != seat:
             urn += table.scrolls[other]
             urn += table.burnt[other]
-            hidden += len(table.scrolls[other]) + len(table.burnt[other])
-    looking = table.phase == KEEP_ONE and table.turn != seat
     if looking:
         urn += table.looked_at
     urn.sort()
-    if hidden or looking:
-        _deal_urn(table, seat, urn, looking, chance)
-    else:
-        table.deck = urn
+    return urn
 
 
-def _deal_urn(table: Table, seat: int, urn: list[int], looking: bool, chance: Chance) -> None:
-    quiet = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
+def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
+    """A scroll that works when drawn is in no hand."""
+    if len(known.urn) == len(table.deck):
+        table.deck = known.urn
+        return
+    quiet = [scroll for scroll in known.urn if scroll not in WHEN_DRAWN]
     for other in range(table.seats):
         if other != seat and table.scrolls[other]:
             held = _some(quiet, len(table.scrolls[other]), chance)
             if table.fresh and other == table.turn and table.fresh in table.scrolls[other]:
                 table.fresh = held[chance.below(len(held))]
             table.scrolls[other] = held
-    rest = [scroll for scroll in urn if scroll in WHEN_DRAWN] + quiet
+    rest = [scroll for scroll in known.urn if scroll in WHEN_DRAWN] + quiet
     for other in range(table.seats):
         if other != seat and table.burnt[other]:
             table.burnt[other] = _some(rest, len(table.burnt[other]), chance)
-    if looking:
+    if known.looking:
         table.looked_at = _some(rest, len(table.looked_at), chance)
     rest.sort()
     table.deck = rest

@@ -4,20 +4,35 @@ listing what else could be done, and no farther than to the end of the round.
 What anybody could learn from it is not noted: nobody will imagine anything from there.
 """
 
+from typing import Final
+
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, following
+from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, mask_of
+from conclave.games.twelve_missions.deal import clear_trick
+from conclave.games.twelve_missions.edition import LOWEST
 from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
 from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import DONE_MOVE
+from conclave.games.twelve_missions.offhand import LOTS, LOTS_OF_A_TRICK, follow, lead
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.score import mission_gains, tally
-from conclave.games.twelve_missions.spending import spending_choice, spending_wish
-from conclave.games.twelve_missions.table import FROM, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.spending import spending_choice, worth_spending
+from conclave.games.twelve_missions.table import FROM, NO_CUBES, OVER, SCROLL, SPEND, TRICK
 from conclave.games.twelve_missions.tricks import lay, playable, taking
+from conclave.games.twelve_missions.wishes import TRICK_GOALS, trick_wish, wish_with
+
+SOMEBODY_SPENT: Final = -2
+
+
+def play_on(position: Position, chance: Chance) -> None:
+    """To the end of the round."""
+    began = position.round
+    while position.round == began and position.phase != OVER:
+        advance(position, chance)
 
 
 def advance(position: Position, chance: Chance) -> None:
-    """The actor's next move; where cards come from hands and no power is at work, the rest of the
+    """The actor's next move; where cards come from hands and no power is at work, trick after
     trick, up to where a seat spends something."""
     if position.phase != TRICK:
         position.play(hunch(position, chance), chance)
@@ -26,7 +41,7 @@ def advance(position: Position, chance: Chance) -> None:
     position.known = NO_KNOWLEDGE
     asked = position.effect in (16, 18)
     if position.plain and not position.once and not asked:
-        _play_trick(position, chance)
+        _play_tricks(position, chance)
         return
     seat = position.turn
     allowed = cards_of(playable(position))
@@ -37,66 +52,99 @@ def advance(position: Position, chance: Chance) -> None:
         return
     able = position.cubes[seat] > 0 or position.crystals[seat] > 0
     thinks = len(position.cards) == position.seats or chance.below(position.seats) == 0
-    if not (able and thinks and _spends(position, taking(position), chance)):
+    if able and thinks:
+        wish = wish_with(position, seat, mask_of(position.cards), trick_wish(position, seat))
+        if _spends(position, wish, taking(position), chance):
+            return
+    if len(position.cards) == position.seats and not position.left_to_play(0):
+        _count(position, taking(position), chance)
+    else:
         next_card(position, chance, None)
 
 
-def _play_trick(position: Position, chance: Chance) -> None:
-    seats = position.seats
-    seating = position.seating
+def _play_tricks(position: Position, chance: Chance) -> None:
+    wishes = [trick_wish(position, seat) for seat in range(position.seats)]
+    while True:
+        taker = _play_trick(position, wishes, chance)
+        if taker == SOMEBODY_SPENT:
+            return
+        if not position.hands[0]:
+            _count(position, taker, chance)
+            return
+        if not position.quiet:
+            next_card(position, chance, None)
+            return
+        _next_trick(position, taker)
+        if TRICK_GOALS[position.mission.number]:
+            wishes = [trick_wish(position, seat) for seat in range(position.seats)]
+        else:
+            wishes[taker] = trick_wish(position, taker)
+
+
+def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
+    """Who takes it, if nobody spends anything before."""
     cards = position.cards
     hands = position.hands
-    cubes = position.cubes
-    crystals = position.crystals
-    led = position.led
     dominant = position.dominant
-    bar = to_beat(position)
-    taker = taking(position) if cards else NONE
+    led = position.led
     heights = position.variant.heights[5 * led + dominant + 1]
-    moods = chance.below(MOODS)
+    bar = LOWEST
+    taker = NONE
+    so_far = 0
+    seating = position.seating
+    if cards:
+        bar = to_beat(position)
+        taker = taking(position)
+        so_far = mask_of(cards)
+        seating = position.still_to_play()
+    lots = chance.below(LOTS_OF_A_TRICK)
     # Before the end of the trick only one seat, drawn by lot, thinks of spending something.
-    thinks = chance.below(seats)
-    for place in range(len(cards), seats):
-        seat = seating[place]
-        position.turn = seat
-        hand = hands[seat]
+    thinker = lots % position.seats
+    last = seating[-1]
+    for seat in seating:
+        lots //= LOTS
         if led == NONE:
-            card = best_card(position, cards_of(hand), bar, moods)
+            card = lead(position, seat, wishes[seat], lots % LOTS)
             led = position.led = COLOUR[card]
             heights = position.variant.heights[5 * led + dominant + 1]
         else:
-            allowed = following(hand, led, dominant)
-            card = best_card(position, allowed, bar, moods) if len(allowed) > 1 else allowed[0]
-        hands[seat] = hand - BIT[card]
+            card = follow(position, seat, bar, taker, so_far, wishes[seat], lots % LOTS)
+        bit = BIT[card]
+        hands[seat] = hands[seat] - bit
+        so_far += bit
         cards.append(card)
         height = heights[card]
         if height > bar:
             bar = height
             taker = seat
-        asked = place == thinks or place == seats - 1
-        if asked and (cubes[seat] or crystals[seat]) and _spends(position, taker, chance):
-            return
-    if position.quiet:
-        _close_trick(position, taker, chance)
+        if seat in (last, thinker) and (position.cubes[seat] or position.crystals[seat]):
+            position.turn = seat
+            wish = wish_with(position, seat, so_far, wishes[seat])
+            if _spends(position, wish, taker, chance):
+                return SOMEBODY_SPENT
+    return taker
+
+
+def _next_trick(position: Position, taker: int) -> None:
+    """Its taker leads the next."""
+    position.tricks[taker] = position.tricks[taker] + 1
+    position.owners.append(taker)
+    position.piles.append(mask_of(position.cards))
+    if position.once or position.cubes_on is not NO_CUBES:
+        position.extras.append(sum(position.cubes_on))
+        clear_trick(position)
     else:
-        next_card(position, chance, None)
-
-
-def _close_trick(position: Position, taker: int, chance: Chance) -> None:
-    """Its taker leads the next; the round's points are counted if there is none."""
-    if not position.hands[0]:
-        _count(position, taker, chance)
-        return
-    take_trick(position, taker)
+        position.extras.append(0)
+        position.led = NONE
+        position.cards = []
     position.phase = TRICK
     position.turn = taker
     position.seating = FROM[position.seats][taker]
 
 
-def _spends(position: Position, taker: int, chance: Chance) -> bool:
+def _spends(position: Position, wish: float, taker: int, chance: Chance) -> bool:
     """Whether the actor spends something on its card."""
-    wish = spending_wish(position, taker)
-    if not wish:
+    if not worth_spending(position, wish, taker):
         return False
     moves = spendings(position)
     move = spending_choice(position, wish, taker, moves, chance)
@@ -111,13 +159,13 @@ def _spends(position: Position, taker: int, chance: Chance) -> bool:
 def _count(position: Position, taker: int, chance: Chance) -> None:
     """The round ends. The next one is not dealt, since nobody plays on there; but what is asked
     for at the end of this one is, and the last one ends the game."""
-    if position.round == position.variant.rounds or position.effect == 11:
+    if position.round == position.variant.rounds or position.effect in (10, 11):
         next_card(position, chance, None)
         return
     take_trick(position, taker)
     gains = mission_gains(position, tally(position, 0))
     if position.effect == 12:
         gains[position.effect_seat] += position.tricks[position.effect_seat]
-    position.points = [had + gain for had, gain in zip(position.points, gains, strict=True)]
+    position.points = [had + gains[seat] for seat, had in enumerate(position.points)]
     position.round += 1
     position.phase = SCROLL

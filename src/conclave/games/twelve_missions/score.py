@@ -25,7 +25,7 @@ def tally(table: Table, shift: int) -> Tally:
     worth = table.variant.edition.points[table.mission.number]
     taken = [0] * table.seats
     for trick, owner in enumerate(table.owners):
-        taken[owner] |= table.piles[trick]
+        taken[owner] = taken[owner] | table.piles[trick]
     return Tally(worth, tricks, taken, small, table.values_of)
 
 
@@ -51,9 +51,9 @@ def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
     lost = table.lost[:]
     for seat in range(table.seats):
         gained = by_mission[seat] + by_scroll[seat]
-        points[seat] += gained
-        mission_points[seat] += by_mission[seat]
-        scroll_points[seat] += by_scroll[seat]
+        points[seat] = points[seat] + gained
+        mission_points[seat] = mission_points[seat] + by_mission[seat]
+        scroll_points[seat] = scroll_points[seat] + by_scroll[seat]
         if by_mission[seat] < 0:
             lost[seat] -= by_mission[seat]
         total.append(gained + table.bonus[seat])

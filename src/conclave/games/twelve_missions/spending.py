@@ -7,8 +7,8 @@ from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import DWARF, EMPEROR, KNIGHT, NONE, ORACLE, mask_of
 from conclave.games.twelve_missions.moves import CLAIM, CUBES, DONE_MOVE, POWER, REFUSE
 from conclave.games.twelve_missions.table import Table, at_place
-from conclave.games.twelve_missions.tricks import UNUSUAL, taking
-from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.tricks import HUSHED, UNUSUAL, taking
+from conclave.games.twelve_missions.wishes import PAIRED, trick_wish, wish_with
 
 HALF: Final = 0.5
 """A trick that matters less is nothing to spend for."""
@@ -17,8 +17,11 @@ HALF: Final = 0.5
 def spending_hunch(table: Table, chance: Chance) -> Move:
     """Spend what turns the trick the way it is wanted."""
     taker = taking(table)
-    wish = spending_wish(table, taker)
-    return spending_choice(table, wish, taker, table.legal(), chance) if wish else DONE_MOVE
+    seat = table.turn
+    wish = wish_with(table, seat, mask_of(table.cards), trick_wish(table, seat))
+    if not worth_spending(table, wish, taker):
+        return DONE_MOVE
+    return spending_choice(table, wish, taker, table.legal(), chance)
 
 
 def spending_choice(
@@ -31,21 +34,15 @@ def spending_choice(
     return DONE_MOVE
 
 
-def spending_wish(table: Table, taker: int) -> float:
-    """How much the seat that has just played wants the trick, or not to take it; 0 if there is
-    nothing to spend for: it does not matter, or goes as wanted, or to a partner."""
-    seat = table.turn
-    number = table.mission.number
-    wish = trick_wish(table, seat)
-    if PICKY[number]:
-        wish += cards_wish(table, seat, mask_of(table.cards))
+def worth_spending(table: Table, wish: float, taker: int) -> bool:
+    """Whether the seat that has just played, and wishes for the trick so much, has anything to
+    spend for: not if it does not matter, or goes as wanted, or to a partner."""
     if -HALF < wish < HALF:
-        return 0.0
-    if PAIRED[number] and taker == table.opposite(seat):
-        return 0.0
-    if (taker == seat) == (wish > 0) and (wish < 1.0 or len(table.cards) == table.seats):
-        return 0.0
-    return wish
+        return False
+    seat = table.turn
+    if PAIRED[table.mission.number] and taker == table.opposite(seat):
+        return False
+    return (taker == seat) != (wish > 0) or (wish >= 1.0 and len(table.cards) < table.seats)
 
 
 def _protect(table: Table, moves: list[Move], chance: Chance) -> Move:
@@ -61,16 +58,16 @@ def _protect(table: Table, moves: list[Move], chance: Chance) -> Move:
 
 def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
     """The cheapest way to take the trick, or not to take it; done if there is none."""
-    for cubes in turning_cubes(table):
-        if (CUBES, cubes) in moves:
-            return (CUBES, cubes)
+    turning = turning_cubes(table)
+    if turning:
+        return (CUBES, turning[0])
     for move in moves:
         if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
             return move
-    if to_take and (CLAIM,) in moves:
-        return (CLAIM,)
-    if not to_take and (REFUSE, NONE) in moves:
-        return (REFUSE, NONE)
+    if table.effect == 16:
+        claim: Move = (CLAIM,) if to_take else (REFUSE, NONE)
+        if claim in moves:
+            return claim
     return DONE_MOVE
 
 
@@ -78,7 +75,7 @@ def turning_cubes(table: Table) -> tuple[int, ...]:
     """The fewest cubes on the last card, if any, that make a trick the actor's or another's."""
     place = len(table.cards) - 1
     held = table.cubes[table.turn]
-    if not held or not place or table.cubes_on[place] or table.claim:
+    if not held or not place or table.cubes_on[place] or table.claim or table.once & HUSHED:
         return ()
     if table.once & UNUSUAL:
         return _tried_cubes(table, place, held)

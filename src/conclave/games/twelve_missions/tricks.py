@@ -92,7 +92,7 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         params["power"] = by_power
         told.append(Event("twelve_missions-play", params, reveals=True))
     if table.plain:
-        table.hands[seat] ^= 1 << card
+        table.hands[seat] = table.hands[seat] ^ 1 << card
         table.facts.append(PLAYED_FACTS[seat][card])
     else:
         _take_from_place(table, seat, card)

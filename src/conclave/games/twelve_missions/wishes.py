@@ -7,9 +7,10 @@ from conclave.games.twelve_missions.deal import pile_of
 from conclave.games.twelve_missions.missions import DWARVES_AND_WIZARDS, SMALL_TRICK
 from conclave.games.twelve_missions.table import Table
 
-TRICK_GOALS: Final = {1: 3, 5: 4, 13: 1, 14: 2}
-"""Missions that want so many tricks, exactly or (5) at least."""
-LIKED: Final = {
+_TRICK_GOALS: Final = {1: 3, 5: 4, 13: 1, 14: 2}
+TRICK_GOALS: Final = [_TRICK_GOALS.get(number, 0) for number in range(26)]
+"""By mission: how many tricks it wants, exactly or (5) at least; 0 if it does not look at that."""
+_LIKED: Final = {
     3: OF_COLOUR[BLUE],
     4: OF_COLOUR[YELLOW],
     9: OF_COLOUR[RED],
@@ -17,7 +18,8 @@ LIKED: Final = {
     6: DWARVES_AND_WIZARDS,
     19: DWARVES_AND_WIZARDS,
 }
-"""Missions that look at certain cards, for good or ill."""
+LIKED: Final = [_LIKED.get(number, 0) for number in range(26)]
+"""By mission: the cards that it looks at, for good or ill."""
 PICKY: Final = [number in (2, 3, 4, 6, 7, 8, 9, 10, 19) for number in range(26)]
 """By mission: whether the cards of a trick make a difference."""
 PAIRED: Final = [number in (20, 21) for number in range(26)]
@@ -60,9 +62,10 @@ def trick_wish(table: Table, seat: int) -> float:
     by_tricks = BY_TRICKS[number]
     if by_tricks:
         return wish + by_tricks[table.tricks[seat]]
-    if number in TRICK_GOALS:
-        return wish + _towards(table, seat, TRICK_GOALS[number], number == 5)
-    if number in LIKED:
+    goal = TRICK_GOALS[number]
+    if goal:
+        return wish + _towards(table, seat, goal, number == 5)
+    if LIKED[number]:
         coming = EXPECTED * (table.seats - len(table.cards))
         return wish - coming if number in ILL else wish + coming
     return wish
@@ -80,11 +83,17 @@ def _towards(table: Table, seat: int, goal: int, at_least: bool) -> float:
     return worth / (missing + 1) if missing <= left else 0.0
 
 
+def wish_with(table: Table, seat: int, cards: int, wish: float) -> float:
+    """That wish for a trick, when these cards are in it."""
+    return wish + cards_wish(table, seat, cards) if PICKY[table.mission.number] else wish
+
+
 def cards_wish(table: Table, seat: int, cards: int) -> float:
     """What these cards in an own trick are worth to the seat."""
     number = table.mission.number
-    if number in LIKED:
-        count = (cards & LIKED[number]).bit_count()
+    liked = LIKED[number]
+    if liked:
+        count = (cards & liked).bit_count()
         if number == 6:
             clean = not pile_of(table, seat) & DWARVES_AND_WIZARDS
             return -4.0 if count and clean else 0.0

@@ -34,6 +34,10 @@ def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:
         return [both[0] / 2, both[1] / 2, both[0] / 2, both[1] / 2]
     width = SPREAD * (rounds + 0.2) ** 0.5
     best = max(ahead)
-    weights = [exp((points - best) / width) for points in ahead]
-    total = sum(weights)
+    total = 0.0
+    weights: list[float] = []
+    for points in ahead:
+        weight = exp((points - best) / width)
+        weights.append(weight)
+        total += weight
     return [weight / total for weight in weights]
