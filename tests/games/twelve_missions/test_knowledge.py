@@ -7,11 +7,13 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
+from conclave.games.twelve_missions.apart import Apart
 from conclave.games.twelve_missions.beliefs import HAND
 from conclave.games.twelve_missions.cards import OF_COLOUR, RED
 from conclave.games.twelve_missions.facts import HOLDS, START
-from conclave.games.twelve_missions.imagining import Knowledge
+from conclave.games.twelve_missions.imagining import Knowledge, believed
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.together import Together
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import cards, say, table, words
 from tests.games.twelve_missions.histories import (
@@ -79,9 +81,11 @@ def test_the_assassins_promise_is_kept_as_often_however_it_is_drawn() -> None:
         shares[layout[0]] += count
     layouts = Knowledge(position, 0).layouts
     assert layouts.promises == [OF_COLOUR[0] | OF_COLOUR[RED]]
+    beliefs = believed(position, 0)
+    apart = Apart(beliefs.apart(), beliefs.ties, beliefs.promises, layouts.unseen)
     chance = FastChance(1)
     expected = {hands: count / shares.total() for hands, count in shares.items()}
-    for way in (layouts, layouts.keeping()):
+    for way in (layouts, layouts.keeping(), apart, apart.keeping()):
         drawn = Counter[tuple[int, ...]]()
         for _ in range(3000):
             drawn[(position.hands[0], *way.fill(chance)[HAND + 1 : HAND + 4])] += 1
@@ -97,6 +101,7 @@ def test_many_assassins_leave_few_pasts() -> None:
         facts += [[HOLDS, seat, colour] for seat in (1, 2, 3)]
     position = table(*hands, *others, rest={"facts": facts})
     layouts = Knowledge(position, 0).layouts
+    assert isinstance(layouts, Together)
     assert len(layouts.pasts) == 1
     for seed in range(50):
         imagined_hands = position.imagine(0, FastChance(seed)).hands

@@ -9,12 +9,7 @@ from math import comb, factorial
 from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.beliefs import PLACES
-from conclave.games.twelve_missions.cards import BIT, cards_of
-from conclave.games.twelve_missions.slots import MARKS, Past, keeping, kept_by
-
-PATIENCE: Final = 100
-"""So many times cards are laid before the pasts are told apart by how their promises are kept."""
+from conclave.games.twelve_missions.cards import cards_of
 
 Stock: TypeAlias = tuple[int, ...]
 """How many cards of each class are still to be laid."""
@@ -197,89 +192,3 @@ class Plan:
         chance.shuffle(rest)
         drawn[self.open[-1]] = rest
         return drawn
-
-
-class Layouts:
-    """All pasts of a seat, weighed by the ways to come to each and then to fill it."""
-
-    def __init__(self, pasts: dict[Past, int], promises: list[int], unseen: int) -> None:
-        self.pasts: list[Past] = []
-        self.plans: list[Plan] = []
-        self.order: list[list[tuple[int, int, int]]] = []
-        """Of each past: place, group and marks of its slots."""
-        self.weights: list[int] = []
-        self.promises = promises
-        self.unseen = unseen
-        self.exact: Layouts | None = None
-        plans: dict[Groups, Plan] = {}
-        for past in sorted(pasts):
-            groups = self._groups(past)
-            plan = plans.get(groups)
-            if plan is None:
-                plan = Plan(groups, unseen)
-                plans[groups] = plan
-            if plan.ways:
-                self.pasts.append(past)
-                self.plans.append(plan)
-                self.order.append(self._order(past, groups))
-                self.weights.append(pasts[past] * plan.ways)
-
-    def _groups(self, past: Past) -> Groups:
-        sizes: dict[int, int] = {}
-        for slots in past:
-            for slot in slots:
-                fitting = slot & self.unseen
-                sizes[fitting] = sizes.get(fitting, 0) + 1
-        return tuple(sorted(sizes.items()))
-
-    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int]]:
-        numbers = {mask: number for number, (mask, _) in enumerate(groups)}
-        order: list[tuple[int, int, int]] = []
-        for place, slots in enumerate(past):
-            order += [(place, numbers[slot & self.unseen], slot >> MARKS) for slot in slots]
-        return order
-
-    def fill(self, chance: Chance) -> list[int]:
-        """The cards of each place, as masks, fairly drawn: until all promises are kept, but if they
-        hardly ever are, from the pasts in which they are."""
-        for _ in range(PATIENCE):
-            filled = self._try(chance)
-            if filled:
-                return filled
-        exact = self.keeping()
-        if not exact.pasts:
-            raise ValueError("the promises can't all be kept")
-        return exact._try(chance)
-
-    def _try(self, chance: Chance) -> list[int]:
-        """Nothing if a promise is not kept."""
-        which = chance.weigh(self.weights) if len(self.weights) > 1 else 0
-        drawn = self.plans[which].draw(chance)
-        filled = [0] * PLACES
-        promised = 0
-        kept = 0
-        for place, group, marks in self.order[which]:
-            card = drawn[group].pop()
-            filled[place] += BIT[card]
-            if marks:
-                promised |= marks
-                kept |= kept_by(self.promises, card, marks)
-        return [] if promised & ~kept else filled
-
-    def keeping(self) -> "Layouts":
-        """The same layouts, with a past for each way to keep the promises."""
-        if self.exact is None:
-            self.exact = Layouts(self._told_apart(), [], self.unseen)
-        return self.exact
-
-    def _told_apart(self) -> dict[Past, int]:
-        pasts: dict[Past, int] = {}
-        for past, plan, weight in zip(self.pasts, self.plans, self.weights, strict=True):
-            pasts[past] = weight // plan.ways
-        for mark, promised in enumerate(self.promises):
-            after: dict[Past, int] = {}
-            for past, ways in pasts.items():
-                for kept in keeping(past, mark, promised):
-                    after[kept] = after.get(kept, 0) + ways
-            pasts = after
-        return pasts

@@ -1,6 +1,9 @@
 """Laying out anew what a seat can't see: cards, scrolls, missions to come, others' choices."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
+from conclave.games.twelve_missions.apart import Apart
 from conclave.games.twelve_missions.beliefs import (
     AWAY,
     DOWN,
@@ -12,11 +15,15 @@ from conclave.games.twelve_missions.beliefs import (
 )
 from conclave.games.twelve_missions.cards import ALL, cards_of, mask_of
 from conclave.games.twelve_missions.facts import LOOKED, veiled
-from conclave.games.twelve_missions.filling import Layouts
+from conclave.games.twelve_missions.layouts import Layouts
 from conclave.games.twelve_missions.missions import SPLIT
 from conclave.games.twelve_missions.noting import note
 from conclave.games.twelve_missions.scrolls import WHEN_DRAWN
 from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, Table
+from conclave.games.twelve_missions.together import Together
+
+FEW: Final = 100
+"""So many pasts are told one by one; more would take too long."""
 
 
 class Knowledge:
@@ -31,14 +38,16 @@ class Knowledge:
         unseen &= ~mask_of(table.cards) & ~mask_of(list(table.turned))
         if table.phase == EXPLORE and table.turn == seat:
             unseen &= ~(1 << table.drawn)
-        pasts = beliefs.joint()
-        some_past = next(iter(pasts))
-        self.piles = [trick for trick in range(len(table.piles)) if some_past[PILE + trick]]
+        self.piles = [trick for trick in range(len(table.piles)) if beliefs.holds(PILE + trick)]
         """The tricks that an Explorer has looked into."""
         for trick, pile in enumerate(table.piles):
             if trick not in self.piles:
                 unseen &= ~pile
-        self.layouts = Layouts(pasts, beliefs.promises, unseen)
+        self.layouts: Layouts
+        if beliefs.count() > FEW:
+            self.layouts = Apart(beliefs.apart(), beliefs.ties, beliefs.promises, unseen)
+        else:
+            self.layouts = Together(beliefs.joint(), beliefs.promises, unseen)
         self.missions = sorted(table.missions)
         self.looking = table.phase == KEEP_ONE and table.turn != seat
         """Whether another looks at the scrolls that it drew with scroll 8."""

@@ -60,6 +60,8 @@ def note(beliefs: Beliefs, fact: Fact, shown: list[int], away: int) -> None:
         _hand_over(beliefs, HAND + fact[1], HAND + fact[2], fact[3], fact[4])
     elif kind == GAVE_BACK:
         beliefs.move(HAND + fact[1], HAND + fact[2], fact[3])
+        if fact[2] == (fact[1] - 1) % beliefs.seats:  # the last of them
+            beliefs.sunder(HAND + fact[1])
     elif kind == SWAPPED:
         _swap(beliefs, fact)
     elif kind == WENT_ROUND:
@@ -88,9 +90,9 @@ def _put_back(beliefs: Beliefs, hand: int, pile: int, card: int) -> None:
     beliefs.parts[part] = before
     beliefs.move(hand, pile, card)
     beliefs.move(IN_SIGHT, hand, UNKNOWN)
-    exchanged = beliefs.parts[part]
-    for past, ways in same.items():
-        exchanged[past] = exchanged.get(past, 0) + ways
+    for exchanged, returned in zip(beliefs.parts[part], same, strict=True):
+        for past, ways in returned.items():
+            exchanged[past] = exchanged.get(past, 0) + ways
 
 
 def _hand_over(beliefs: Beliefs, giver: int, asker: int, colour: int, card: int) -> None:
@@ -104,16 +106,16 @@ def _hand_over(beliefs: Beliefs, giver: int, asker: int, colour: int, card: int)
     before = beliefs.parts[part]
     beliefs.bar(giver, OF_COLOUR[colour])
     beliefs.move(giver, asker, UNKNOWN)
-    after = beliefs.parts[part]
     here, there = beliefs.at[giver], beliefs.at[asker]
-    for past, ways in before.items():
-        slots = past[here]
-        for slot in set(slots):
-            if slot & OF_COLOUR[colour]:
-                left = replaced(past, here, without_slot(slots, slot))
-                given = with_slot(left[there], slot & ~(ALL ^ OF_COLOUR[colour]))
-                left = replaced(left, there, given)
-                after[left] = after.get(left, 0) + ways * slots.count(slot)
+    for after, pasts in zip(beliefs.parts[part], before, strict=True):
+        for past, ways in pasts.items():
+            slots = past[here]
+            for slot in set(slots):
+                if slot & OF_COLOUR[colour]:
+                    left = replaced(past, here, without_slot(slots, slot))
+                    given = with_slot(left[there], slot & ~(ALL ^ OF_COLOUR[colour]))
+                    left = replaced(left, there, given)
+                    after[left] = after.get(left, 0) + ways * slots.count(slot)
 
 
 def _swap(beliefs: Beliefs, fact: Fact) -> None:
@@ -153,9 +155,14 @@ def _take_up(beliefs: Beliefs) -> None:
         right = HAND + (giver - 1) % beliefs.seats
         part = beliefs.join([right, UNDERWAY + giver])
         here, there = beliefs.at[UNDERWAY + giver], beliefs.at[right]
-        after: dict[Past, int] = {}
-        for past, ways in beliefs.parts[part].items():
-            both = tuple(sorted(past[here] + past[there]))
-            left = replaced(replaced(past, there, both), here, ())
-            after[left] = after.get(left, 0) + ways
-        beliefs.parts[part] = after
+        variants: list[dict[Past, int]] = []
+        for pasts in beliefs.parts[part]:
+            after: dict[Past, int] = {}
+            for past, ways in pasts.items():
+                both = tuple(sorted(past[here] + past[there]))
+                left = replaced(replaced(past, there, both), here, ())
+                after[left] = after.get(left, 0) + ways
+            variants.append(after)
+        beliefs.parts[part] = variants
+    for seat in range(beliefs.seats):
+        beliefs.sunder(HAND + seat)

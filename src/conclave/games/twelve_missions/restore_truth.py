@@ -12,9 +12,10 @@ from conclave.games.twelve_missions.beliefs import (
     PILE,
     PLACES,
     UNDEALT,
+    Beliefs,
 )
 from conclave.games.twelve_missions.cards import cards_of, mask_of
-from conclave.games.twelve_missions.imagining import Knowledge
+from conclave.games.twelve_missions.imagining import believed
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.slots import (
     MARKS,
@@ -34,17 +35,37 @@ def true_facts(position: Position) -> bool:
 
 def _true_for(position: Position, seat: int) -> bool:
     try:
-        known = Knowledge(position, seat)
-    except (IndexError, StopIteration):
-        return False  # of a trick that was never taken, or of what could not happen
+        beliefs = believed(position, seat)
+    except IndexError:
+        return False  # of a trick that was never taken
+    looked_into: list[int] = []
     for trick, pile in enumerate(position.piles):
-        if trick not in known.piles and position.shown[trick] != pile:
+        if beliefs.holds(PILE + trick):
+            looked_into.append(trick)
+        elif position.shown[trick] != pile:
             return False
-    if position.phase == EXPLORE and len(position.piles) - 1 not in known.piles:
+    if position.phase == EXPLORE and len(position.piles) - 1 not in looked_into:
         return False
-    hidden = _hidden(position, seat, known.piles)
-    promises = known.layouts.promises
-    return any(_fits(past, hidden, promises) for past in known.layouts.pasts)
+    return _believes(beliefs, _hidden(position, seat, looked_into))
+
+
+def _believes(beliefs: Beliefs, hidden: list[int]) -> bool:
+    """Whether there are variants that go together, each with a past that fits."""
+    parts = beliefs.apart()
+    left = hidden[:]
+    fitting: list[list[bool]] = []
+    for part in parts:
+        cards = [hidden[place] for place in part.places]
+        for place in part.places:
+            left[place] = 0
+        fitting.append(
+            [any(_fits(past, cards, beliefs.promises) for past in pasts) for pasts in part.variants]
+        )
+    if any(left) or not all(any(fits) for fits in fitting):
+        return False
+    return any(
+        all(fitting[number][variant] for number, variant in enumerate(tie)) for tie in beliefs.ties
+    )
 
 
 def _hidden(position: Position, seat: int, looked_into: list[int]) -> list[int]:

@@ -16,6 +16,8 @@ Slots: TypeAlias = tuple[int, ...]
 """A place's slots, sorted."""
 Past: TypeAlias = tuple[Slots, ...]
 """Of some places, one after the other, or of all."""
+Tie: TypeAlias = tuple[int, ...]
+"""Variants of some parts that go together, by number."""
 
 
 def replaced(past: Past, place: int, slots: Slots) -> Past:
@@ -38,6 +40,55 @@ def joined(ones: dict[Past, int], others: dict[Past, int]) -> dict[Past, int]:
         for other, more in others.items():
             both[one + other] = ways * more
     return both
+
+
+def moved(pasts: dict[Past, int], source: int, target: int) -> dict[Past, int]:
+    """After any one card went from place to place."""
+    after: dict[Past, int] = {}
+    for past, ways in pasts.items():
+        slots = past[source]
+        for slot in set(slots):
+            left = replaced(past, source, without_slot(slots, slot))
+            left = replaced(left, target, with_slot(left[target], slot))
+            after[left] = after.get(left, 0) + ways * slots.count(slot)
+    return after
+
+
+def barring(pasts: dict[Past, int], place: int, barred: int) -> dict[Past, int]:
+    """Those in which none of these cards lies there."""
+    after: dict[Past, int] = {}
+    for past, ways in pasts.items():
+        slots = tuple(sorted([slot & ~barred for slot in past[place]]))
+        if fillable(slots):
+            left = replaced(past, place, slots)
+            after[left] = after.get(left, 0) + ways
+    return after
+
+
+def requiring(pasts: dict[Past, int], place: int, wanted: int, mark: int) -> dict[Past, int]:
+    """Those in which one of these cards may lie there, which is promised by that mark."""
+    after: dict[Past, int] = {}
+    for past, ways in pasts.items():
+        slots = past[place]
+        if any(not slot & ALL & ~wanted for slot in slots):
+            left = past  # whatever lies in that slot is one of them
+        elif any(slot & wanted for slot in slots):
+            marked = [slot | mark if slot & wanted else slot for slot in slots]
+            left = replaced(past, place, tuple(sorted(marked)))
+        else:
+            continue
+        after[left] = after.get(left, 0) + ways
+    return after
+
+
+def excluding(pasts: dict[Past, int], cards: int) -> dict[Past, int]:
+    """Those in which none of these cards lies anywhere."""
+    after: dict[Past, int] = {}
+    for past, ways in pasts.items():
+        left = tuple([tuple(sorted([slot & ~cards for slot in slots])) for slots in past])
+        if all(fillable(slots) for slots in left):
+            after[left] = after.get(left, 0) + ways
+    return after
 
 
 def fillable(slots: Slots) -> bool:
@@ -92,3 +143,14 @@ def keeping(past: Past, mark: int, promised: int) -> list[Past]:
         if not slot & ALL & ~promised:
             break
     return ways
+
+
+def promises_kept(pasts: dict[Past, int], promises: list[int]) -> dict[Past, int]:
+    """A past for each way to keep all the promises."""
+    for mark, promised in enumerate(promises):
+        after: dict[Past, int] = {}
+        for past, ways in pasts.items():
+            for kept in keeping(past, mark, promised):
+                after[kept] = after.get(kept, 0) + ways
+        pasts = after
+    return pasts

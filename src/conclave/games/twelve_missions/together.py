@@ -1,0 +1,68 @@
+"""Laying unseen cards where the pasts are few: all parts together, past by past."""
+
+from conclave.core.chance import Chance
+from conclave.games.twelve_missions.beliefs import PLACES
+from conclave.games.twelve_missions.cards import BIT
+from conclave.games.twelve_missions.filling import Groups, Plan
+from conclave.games.twelve_missions.layouts import Layouts
+from conclave.games.twelve_missions.slots import MARKS, Past, kept_by, promises_kept
+
+
+class Together(Layouts):
+    """All pasts of a seat, weighed by the ways to come to each and then to fill it."""
+
+    def __init__(self, pasts: dict[Past, int], promises: list[int], unseen: int) -> None:
+        super().__init__(promises, unseen)
+        self.pasts: list[Past] = []
+        self.plans: list[Plan] = []
+        self.order: list[list[tuple[int, int, int]]] = []
+        """Of each past: place, group and marks of its slots."""
+        self.weights: list[int] = []
+        plans: dict[Groups, Plan] = {}
+        for past in sorted(pasts):
+            groups = self._groups(past)
+            plan = plans.get(groups)
+            if plan is None:
+                plan = Plan(groups, unseen)
+                plans[groups] = plan
+            if plan.ways:
+                self.pasts.append(past)
+                self.plans.append(plan)
+                self.order.append(self._order(past, groups))
+                self.weights.append(pasts[past] * plan.ways)
+        self.ways = sum(self.weights)
+
+    def _groups(self, past: Past) -> Groups:
+        sizes: dict[int, int] = {}
+        for slots in past:
+            for slot in slots:
+                fitting = slot & self.unseen
+                sizes[fitting] = sizes.get(fitting, 0) + 1
+        return tuple(sorted(sizes.items()))
+
+    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int]]:
+        numbers = {mask: number for number, (mask, _) in enumerate(groups)}
+        order: list[tuple[int, int, int]] = []
+        for place, slots in enumerate(past):
+            order += [(place, numbers[slot & self.unseen], slot >> MARKS) for slot in slots]
+        return order
+
+    def lay(self, chance: Chance) -> list[int]:
+        which = chance.weigh(self.weights) if len(self.weights) > 1 else 0
+        drawn = self.plans[which].draw(chance)
+        filled = [0] * PLACES
+        promised = 0
+        kept = 0
+        for place, group, marks in self.order[which]:
+            card = drawn[group].pop()
+            filled[place] += BIT[card]
+            if marks:
+                promised |= marks
+                kept |= kept_by(self.promises, card, marks)
+        return [] if promised & ~kept else filled
+
+    def told_apart(self) -> Layouts:
+        pasts: dict[Past, int] = {}
+        for past, plan, weight in zip(self.pasts, self.plans, self.weights, strict=True):
+            pasts[past] = weight // plan.ways
+        return Together(promises_kept(pasts, self.promises), [], self.unseen)

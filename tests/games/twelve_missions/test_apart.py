@@ -1,0 +1,127 @@
+"""Hands that exchanged cards and then go their own ways: what is reckoned part by part is the same
+as with all parts together, and as with every history tried."""
+
+from collections import Counter
+from math import factorial
+
+import pytest
+
+from conclave.core.chance import FastChance
+from conclave.core.plain import Plain
+from conclave.games.twelve_missions.apart import Apart
+from conclave.games.twelve_missions.beliefs import DOWN, HAND
+from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
+from conclave.games.twelve_missions.imagining import FEW, Knowledge, believed
+from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.together import Together
+from tests.chi_square import fits
+from tests.games.twelve_missions.drawing import GAME, table, words
+from tests.games.twelve_missions.histories import Hidden, histories, imagined, open_but
+
+EXCHANGE = ("activate scroll.2 red", "give r8", "return b9", "give r9", "return r8")
+TAKE = ("take crystals", "take crystals", "take crystals")
+TRICK = ("play r9", "done", "play y9", "done", "play r8")
+
+
+def exchanging() -> Position:
+    """Mission 19: seat 0 has scroll 2; it and seat 1 have a card each to draw."""
+    return table(
+        "b9 b10 | scrolls 2",
+        "y9 r8",
+        "r9 k10 k9",
+        mission=19,
+        phase="scroll",
+        dominant="yellow",
+        rest={
+            "down": [words("y10"), words("r10"), []],
+            "turned": open_but("b9 b10 y9 r8 r9 k10 k9 y10 r10"),
+        },
+    )
+
+
+def parted(position: Position, seat: int) -> Apart:
+    """What the seat knows, part by part however few the pasts are."""
+    beliefs = believed(position, seat)
+    unseen = Knowledge(position, seat).layouts.unseen
+    return Apart(beliefs.apart(), beliefs.ties, beliefs.promises, unseen)
+
+
+@pytest.mark.parametrize(("seat", "said"), [(1, 3), (2, 1), (2, 3)])
+def test_scroll_2_in_mission_19_for_both_who_gave_a_card(seat: int, said: int) -> None:
+    """Seat 1 shows a void and draws; which cards it got before, and which now, seat 2 can't say."""
+    position = exchanging()
+    ways = histories(position, seat, [(step, ()) for step in (*EXCHANGE, *TAKE, *TRICK[:said])])
+    expected = {layout: count / ways.total() for layout, count in ways.items()}
+    assert len(expected) > 5
+    assert fits(imagined(position, seat, 3000), expected)
+
+    layouts = parted(position, seat)
+    chance = FastChance(1)
+    drawn = Counter[Hidden]()
+    for _ in range(3000):
+        filled = layouts.fill(chance)
+        filled[HAND + seat] = position.hands[seat]
+        drawn[(tuple(filled[HAND : HAND + 3]), tuple(filled[DOWN : DOWN + 3]))] += 1
+    assert fits(drawn, {layout[:2]: share for layout, share in expected.items()})
+
+
+def exchanged(seed: int, mission: int, seats: int) -> tuple[Position, FastChance]:
+    """A whole deal in which somebody has activated scroll 2."""
+    chance = FastChance(seed)
+    pack = CARD_WORDS[:]
+    chance.shuffle(pack)
+
+    def some(count: int) -> list[Plain]:
+        return [pack.pop() for _ in range(count)]
+
+    size, below = (4, 4) if mission == 19 else (8, 0)
+    owner = chance.below(seats)
+    position = GAME.restore(
+        {
+            "seats": seats,
+            "mission": mission,
+            "dominant": chance.pick(list(COLOURS)),
+            "phase": "scroll",
+            "dealer": (owner - 1) % seats,
+            "turn": owner,
+            "scrolls": [[2] if seat == owner else [] for seat in range(seats)],
+            "hands": [some(size) for _ in range(seats)],
+            "down": [some(below) for _ in range(seats)],
+            "undealt": [*pack],
+        }
+    )
+    assert isinstance(position, Position)
+    position.play(position.legal()[0], chance)
+    assert position.effect == 2
+    return position, chance
+
+
+@pytest.mark.parametrize("mission", [1, 19])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_together_and_apart_there_are_as_many_ways(mission: int, seats: int) -> None:
+    position, chance = exchanged(seats, mission, seats)
+    begun = position.round
+    while position.round == begun:
+        seat = position.actor()
+        beliefs = believed(position, seat)
+        apart = parted(position, seat)
+        if beliefs.count() < 4 * FEW:
+            together = Together(beliefs.joint(), beliefs.promises, apart.unseen)
+            # Those slots that take what is left are counted once for any order.
+            aside = sum([strand.aside for strand in apart.strands])
+            assert apart.ways * factorial(aside) == together.ways
+        position.play(chance.pick(position.legal()), chance)
+
+
+def test_hands_that_exchanged_cards_make_no_more_pasts_of_each_other() -> None:
+    most = 0
+    for seed in (19, 29, 41):
+        position, chance = exchanged(seed, 19, 4)
+        begun = position.round
+        while position.round == begun:
+            beliefs = believed(position, position.actor())
+            told = sum([len(pasts) for part in beliefs.apart() for pasts in part.variants])
+            assert told < 500
+            most = max(most, beliefs.count())
+            position.play(chance.pick(position.legal()), chance)
+    assert most > 2000, "together they would be thousands"
