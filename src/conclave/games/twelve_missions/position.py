@@ -131,6 +131,9 @@ class Position(Table):
         twin = self.copy()
         twin.listed = None
         fill(twin, seat, known, chance)
+        # The seat can't tell the two apart, so it knows the same of both.
+        twin.known = [None] * self.seats
+        twin.known[seat] = known
         return twin
 
     def standings(self) -> list[Standing]:
