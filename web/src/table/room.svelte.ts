@@ -288,6 +288,7 @@ export class Room {
     })
     this.announcement = `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`
     chime(move.events)
+    const skipped = this.skipping
     const roundOver = position.over || (this.game?.endsRound(move) ?? false)
     if (roundOver || this.myTurn) this.skipping = false
     if (roundOver) {
@@ -297,7 +298,7 @@ export class Room {
       return 0
     }
     if (!hadTurn) this.#announceTurn()
-    return this.skipping || !this.tells(move) ? 0 : paced(this.game?.lasts(move) ?? 600)
+    return skipped || !this.tells(move) ? 0 : paced(this.game?.lasts(move) ?? 600)
   }
 
   #stage(change: () => void): Promise<void> {
