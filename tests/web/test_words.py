@@ -2,7 +2,6 @@
 
 import json
 import re
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -13,7 +12,6 @@ from tests.web.people import (
     by_mouse,
     click_on,
     lit_keys,
-    make_table,
     play_against_bots,
     play_on,
     words,
@@ -96,16 +94,6 @@ def test_a_refused_sentence_changes_nothing_and_says_why(open_page: OpenPage) ->
     expect(bar(page)).not_to_have_attribute("data-version", before)
 
 
-def test_what_happens_is_announced(open_page: OpenPage) -> None:
-    page = open_page(pace="calm")
-    play_against_bots(page)
-    wait_for_my_turn(page)
-    spoken = page.locator("[role=status][aria-live=polite]")
-    expect(spoken).to_contain_text("Your turn")
-    words(page).last.click()
-    expect(spoken).to_contain_text("cast 8")
-
-
 NOTE_MOTION = """
     window.motion = []
     const animate = Element.prototype.animate
@@ -129,44 +117,6 @@ def test_pieces_travel_unless_somebody_wants_them_still(open_page: OpenPage, sti
     assert any("transform" in frame for frame in motion) is not still
 
 
-def test_a_broken_line_is_said_and_mends_itself(open_page: OpenPage) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def listen(route: WebSocketRoute) -> None:
-        lines.append(route)
-        route.connect_to_server()
-
-    page = open_page(before=lambda page: page.route_web_socket("**/ws/**", listen))
-    play_against_bots(page)
-    wait_for_my_turn(page)
-    lines[0].close(code=1012, reason="the server goes away")
-    expect(page.get_by_role("alert")).to_contain_text("nothing is lost")
-    expect(page.get_by_role("alert")).not_to_be_visible()
-    assert len(lines) == 2
-    before = bar(page).get_attribute("data-version") or ""
-    words(page).last.click()
-    expect(bar(page)).not_to_have_attribute("data-version", before)
-
-
-@pytest.mark.parametrize("by_key", [False, True])
-def test_whoever_is_in_a_hurry_skips_to_the_own_turn(open_page: OpenPage, by_key: bool) -> None:
-    page = open_page(pace="calm")
-    make_table(page, ["Novice bot"] * 4, options=())
-    skip = bar(page).get_by_role("button", name="Skip")
-    while not skip.count():
-        if words(page).count():
-            words(page).last.click()
-        page.wait_for_timeout(50)
-    page.evaluate("window.began = performance.now()")
-    if by_key:
-        page.keyboard.press("Space")
-    else:
-        skip.click()
-    mine = words(page).first.or_(bar(page).get_by_role("button", name="Next round"))
-    expect(mine.first).to_be_visible()
-    assert page.evaluate("performance.now() - window.began") < 2500
-
-
 def test_a_table_whose_files_are_gone_is_asked_for_anew(open_page: OpenPage) -> None:
     """The server was renewed while the first page stood open."""
     asked: list[str] = []
@@ -183,25 +133,3 @@ def test_a_table_whose_files_are_gone_is_asked_for_anew(open_page: OpenPage) -> 
     )
     play_against_bots(page)
     wait_for_my_turn(page)
-
-
-def test_moves_are_seen_one_after_the_other_at_a_calm_pace(open_page: OpenPage) -> None:
-    """The bots here answer at once: it is the table that lets everybody follow."""
-    page = open_page(pace="calm")
-    play_against_bots(page)
-    page.evaluate(
-        """() => {
-            const bar = document.querySelector('[data-version]')
-            window.seen = []
-            new MutationObserver(() => window.seen.push(performance.now()))
-                .observe(bar, {attributeFilter: ['data-version']})
-        }"""
-    )
-    seen: list[float] = []
-    while len(seen) < 3:
-        page.wait_for_timeout(100)
-        if words(page).count():
-            words(page).last.click()
-        seen = page.evaluate("window.seen")
-    pauses = [later - sooner for sooner, later in pairwise(seen[:3])]
-    assert all(400 < pause < 1500 for pause in pauses), pauses
