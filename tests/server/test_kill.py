@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Chair, Json, Person, welcome
 from tests.server.running import SECONDS, OwnProcess, quick_settings, running
+from tests.server.test_moves import two_people
 
 TABLES = 5
 KILLS = 3
@@ -112,17 +113,16 @@ async def test_a_bot_that_hangs_is_replaced_and_something_legal_is_played(
 ) -> None:
     others = workers_of(os.getpid())
     with running(quick_settings(database, bot_seconds=0.7)) as address:
-        nox = await welcome(address, client, "Nox")
-        table = await nox.make_table(["me", "adept"], options={"rounds": 1}, start=True)
-        chair = await nox.connect(table["code"])
-        assert await chair.my_turn()
+        nox, ines = await welcome(address, client, "Nox"), await welcome(address, client, "Ines")
+        chair, other = await two_people(nox, ines, rounds=1)
+        await other.do({"type": "stand"})
         (hung,) = workers_of(os.getpid()) - others
         os.kill(hung, signal.SIGSTOP)
         while chair.position["legal"]:
             await chair.say("stop" if "stop" in chair.position["legal"] else "cast 1")
             await chair.reach(chair.position["version"])
         await chair.my_turn()
-        assert any(move["seat"] == 1 for move in chair.log)
+        assert any(move["seat"] == other.table["you"] for move in chair.log)
         assert hung not in workers_of(os.getpid())
         await chair.leave()
     assert workers_of(os.getpid()) <= others

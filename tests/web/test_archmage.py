@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,8 @@ from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
 from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
 from tests.web.readable import problems
+
+LONGEST_GAME = 240
 
 
 def begun(rivals: int) -> Position:
@@ -86,13 +89,16 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     sit_down(page, 1)
     page.mouse.move(0, 0)
     luck = random.Random(1)
+    at_the_end = bar(page).locator(".chip[data-line=end]:focus")
+    deadline = time.monotonic() + LONGEST_GAME
     while not game_is_over(page):
+        assert time.monotonic() < deadline, "the game did not end"
         if not words(page).count():
             page.wait_for_timeout(15)
             continue
         before = version(page)
         page.keyboard.press("e")
-        if luck.random() < 0.4 and bar(page).locator(".chip:focus").inner_text() == "end":
+        if luck.random() < 0.4 and at_the_end.count():
             page.keyboard.press("Enter")
             expect(bar(page)).not_to_have_attribute("data-version", before)
         else:
