@@ -107,7 +107,7 @@ def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] |
 def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     seat = table.turn
-    table.cubes[seat] -= abs(cubes)
+    table.cubes[seat] = table.cubes[seat] - abs(cubes)
     table.bare[seat] = is_bare(table, seat)
     place = len(table.cards) - 1
     table.cubes_on = at_place(table.cubes_on, place, cubes)

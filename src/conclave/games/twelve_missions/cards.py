@@ -52,13 +52,9 @@ CARD_WORDS: Final = [f"{colour}.{rank}" for colour in COLOURS for rank in RANKS]
 
 SHIFT: Final = [0, 8, 16, 24, 0]
 """By colour: where its cards stand in a mask; also for NONE, which is −1."""
-_NO_CARDS: Final[list[list[int]]] = [[] for _ in range(256)]
 _IN_COLOUR: Final = [
-    *[
-        [[8 * colour + rank for rank in range(8) if byte >> rank & 1] for byte in range(256)]
-        for colour in range(4)
-    ],
-    _NO_CARDS,
+    [[8 * colour + rank for rank in range(8) if byte >> rank & 1] for byte in range(256)]
+    for colour in range(4)
 ]
 
 
@@ -69,16 +65,6 @@ def cards_of(mask: int) -> list[int]:
         + _IN_COLOUR[1][mask >> 8 & 0xFF]
         + _IN_COLOUR[2][mask >> 16 & 0xFF]
         + _IN_COLOUR[3][mask >> 24]
-    )
-
-
-def following(hand: int, led: int, dominant: int) -> list[int]:
-    """M9: the cards of the led colour, or else of the dominant one, or else all. Not yours to
-    change."""
-    return (
-        _IN_COLOUR[led][hand >> SHIFT[led] & 0xFF]
-        or _IN_COLOUR[dominant][hand >> SHIFT[dominant] & 0xFF]
-        or cards_of(hand)
     )
 
 

@@ -12,6 +12,7 @@ from conclave.games.twelve_missions.choices import legal, to_trick
 from conclave.games.twelve_missions.dump import dump
 from conclave.games.twelve_missions.flow import lay_quietly
 from conclave.games.twelve_missions.imagining import Knowledge, fill
+from conclave.games.twelve_missions.moves import follows
 from conclave.games.twelve_missions.score import standings
 from conclave.games.twelve_missions.table import TRICK, Table
 from conclave.games.twelve_missions.variant import Variant
@@ -33,7 +34,12 @@ class Position(Table):
     def legal(self) -> list[Move]:
         moves = self.listed
         if moves is None:
-            moves = to_trick(self) if self.phase == TRICK else legal(self)
+            if self.phase != TRICK:
+                moves = legal(self)
+            elif self.bare[self.turn] and not self.once:
+                moves = follows(self.hands[self.turn], self.led, self.dominant)
+            else:
+                moves = to_trick(self)
             self.listed = moves
         return moves
 

@@ -11,8 +11,8 @@ from conclave.games.twelve_missions.scrolls import draw
 from conclave.games.twelve_missions.table import Table
 
 SCROLL: Final = 3
-CRYSTALS: Final = (2, 0, 1, 0, 3, 2, 1)
-CUBES: Final = (0, 10, 5, 0, 5, 10, 15)
+CRYSTALS: Final = [2, 0, 1, 0, 3, 2, 1]
+CUBES: Final = [0, 10, 5, 0, 5, 10, 15]
 """By combination, in the order of ``moves.TAKES``."""
 
 _SINGLE: Final[list[Move]] = [(TAKE, 0), (TAKE, 1), (TAKE, 2), (TAKE, SCROLL)]
@@ -29,8 +29,8 @@ def combinations(table: Table) -> list[Move]:
 def take(table: Table, which: int, chance: Chance, told: list[Event] | None) -> None:
     seat = table.turn
     crystals, cubes = CRYSTALS[which], CUBES[which]
-    table.crystals[seat] += crystals
-    table.cubes[seat] += cubes
+    table.crystals[seat] = table.crystals[seat] + crystals
+    table.cubes[seat] = table.cubes[seat] + cubes
     if told is not None:
         params: PlainDict = {"seat": seat, "crystals": crystals, "cubes": cubes}
         params["what"] = "-".join(TAKES[which])
