@@ -51,6 +51,6 @@ def test_every_way_is_as_likely_as_any_other(seed: int) -> None:
     drawn = Counter[tuple[int, ...]]()
     for _ in range(3000):
         cards = plan.draw(chance)
-        drawn[tuple([card for group in cards for card in group])] += 1
+        drawn[tuple([bit.bit_length() - 1 for group in cards for bit in group])] += 1
     ways = all_ways(groups)
     assert fits(drawn, {way: 1 / len(ways) for way in ways})

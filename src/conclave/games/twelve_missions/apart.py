@@ -177,7 +177,7 @@ class Apart(Layouts):
                     marks = slot >> MARKS
                     if marks:
                         promised |= marks
-                        kept |= kept_by(self.promises, card, marks)
+                        kept |= kept_by(self.promises, BIT[card], marks)
         return [] if promised & ~kept else filled
 
     def _past_weights(self, branch: Branch, holding: int) -> list[int]:

@@ -14,7 +14,7 @@ That a hand holds one of certain cards, in whichever slot, is a *promise*; see `
 
 from typing import Final
 
-from conclave.games.twelve_missions.cards import ALL, cards_of
+from conclave.games.twelve_missions.cards import ALL, BIT, cards_of
 from conclave.games.twelve_missions.facts import UNKNOWN, Fact
 from conclave.games.twelve_missions.parts import Parts
 from conclave.games.twelve_missions.slots import (
@@ -76,7 +76,7 @@ class Beliefs(Parts):
                 left = replaced(past, at, without_slot(slots, slot))
                 marks = slot >> MARKS
                 if marks:
-                    kept = kept_by(self.promises, card, marks)
+                    kept = kept_by(self.promises, BIT[card], marks)
                     if kept:
                         left = unmarked(left, kept)
                     unkept = marks & ~kept

@@ -68,6 +68,11 @@ def cards_of(mask: int) -> list[int]:
     )
 
 
+def bits_of(mask: int) -> list[int]:
+    """Each of its cards as a mask of its own."""
+    return [BIT[card] for card in cards_of(mask)]
+
+
 def mask_of(cards: list[int]) -> int:
     mask = 0
     for card in cards:

@@ -9,7 +9,7 @@ from math import comb, factorial
 from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.cards import cards_of
+from conclave.games.twelve_missions.cards import BIT, bits_of, cards_of
 
 Stock: TypeAlias = tuple[int, ...]
 """How many cards of each class are still to be laid."""
@@ -68,7 +68,7 @@ class Plan:
                 if fitting < size:
                     return -1
                 if fitting == size:
-                    self.forced.append((group, cards_of(mask & unseen)))
+                    self.forced.append((group, bits_of(mask & unseen)))
                     unseen &= ~mask
                     open_groups.remove(group)
                     again = True
@@ -89,7 +89,7 @@ class Plan:
             kind = 0
             for at, mask in enumerate(masks):
                 kind |= (mask >> card & 1) << at
-            by_kind.setdefault(kind, []).append(card)
+            by_kind.setdefault(kind, []).append(BIT[card])
         kinds = sorted(by_kind)
         for at in range(len(masks) - 2):
             fewer = sorted({kind >> 1 for kind in kinds}) if at < len(masks) - 3 else LAST_KINDS
@@ -155,7 +155,7 @@ class Plan:
         return [(left, ways) for left, _, ways in partial]
 
     def draw(self, chance: Chance) -> list[list[int]]:
-        """The cards of each group, in random order."""
+        """The cards of each group, as bits, in random order."""
         drawn: list[list[int]] = [[]] * self.count
         for group, forced in self.forced:
             cards = forced[:]

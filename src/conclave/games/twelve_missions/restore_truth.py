@@ -14,7 +14,7 @@ from conclave.games.twelve_missions.beliefs import (
     UNDEALT,
     Beliefs,
 )
-from conclave.games.twelve_missions.cards import cards_of, mask_of
+from conclave.games.twelve_missions.cards import BIT, cards_of, mask_of
 from conclave.games.twelve_missions.imagining import believed
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.slots import (
@@ -105,7 +105,7 @@ def _keeps(past: Past, hidden: list[int], promises: list[int], marks: int) -> bo
             for card in cards_of(hidden[place] & slot & promises[mark]):
                 left = hidden[:]
                 left[place] ^= 1 << card
-                further = marks & ~kept_by(promises, card, slot >> MARKS)
+                further = marks & ~kept_by(promises, BIT[card], slot >> MARKS)
                 rest = replaced(past, place, without_slot(slots, slot))
                 if _keeps(rest, left, promises, further):
                     return True

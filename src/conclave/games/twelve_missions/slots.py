@@ -115,10 +115,10 @@ def marks_on(past: Past) -> int:
 
 
 def kept_by(promises: list[int], card: int, marks: int) -> int:
-    """The marks of those promises that the card keeps."""
+    """The marks of those promises that the card, as a bit, keeps."""
     kept = 0
     for mark, promised in enumerate(promises):
-        if marks >> mark & 1 and promised >> card & 1:
+        if marks >> mark & 1 and promised & card:
             kept |= 1 << mark
     return kept
 

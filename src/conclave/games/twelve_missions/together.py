@@ -1,8 +1,9 @@
 """Laying unseen cards where the pasts are few: all parts together, past by past."""
 
+from collections import Counter
+
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.beliefs import PLACES
-from conclave.games.twelve_missions.cards import BIT
 from conclave.games.twelve_missions.filling import Groups, Plan
 from conclave.games.twelve_missions.layouts import Layouts
 from conclave.games.twelve_missions.slots import MARKS, Past, kept_by, promises_kept
@@ -15,8 +16,9 @@ class Together(Layouts):
         super().__init__(promises, unseen)
         self.pasts: list[Past] = []
         self.plans: list[Plan] = []
-        self.order: list[list[tuple[int, int, int]]] = []
-        """Of each past: place, group and marks of its slots."""
+        self.order: list[list[tuple[int, int, int, int]]] = []
+        """Of each past: place and group of its slots, how many there are of them, and what they are
+        marked with; those with marks one by one."""
         self.weights: list[int] = []
         plans: dict[Groups, Plan] = {}
         for past in sorted(pasts):
@@ -40,11 +42,15 @@ class Together(Layouts):
                 sizes[fitting] = sizes.get(fitting, 0) + 1
         return tuple(sorted(sizes.items()))
 
-    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int]]:
+    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int, int]]:
         numbers = {mask: number for number, (mask, _) in enumerate(groups)}
-        order: list[tuple[int, int, int]] = []
+        order: list[tuple[int, int, int, int]] = []
         for place, slots in enumerate(past):
-            order += [(place, numbers[slot & self.unseen], slot >> MARKS) for slot in slots]
+            plain = Counter([numbers[slot & self.unseen] for slot in slots if not slot >> MARKS])
+            order += [(place, group, count, 0) for group, count in plain.items()]
+            for slot in slots:
+                if slot >> MARKS:
+                    order.append((place, numbers[slot & self.unseen], 1, slot >> MARKS))
         return order
 
     def lay(self, chance: Chance) -> list[int]:
@@ -53,12 +59,14 @@ class Together(Layouts):
         filled = [0] * PLACES
         promised = 0
         kept = 0
-        for place, group, marks in self.order[which]:
-            card = drawn[group].pop()
-            filled[place] += BIT[card]
+        for place, group, count, marks in self.order[which]:
+            cards = drawn[group]
+            laid = sum(cards[-count:])
+            del cards[-count:]
+            filled[place] = filled[place] + laid
             if marks:
                 promised |= marks
-                kept |= kept_by(self.promises, card, marks)
+                kept |= kept_by(self.promises, laid, marks)
         return [] if promised & ~kept else filled
 
     def told_apart(self) -> Layouts:
