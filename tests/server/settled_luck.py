@@ -1,5 +1,6 @@
-"""The luck of the tests' servers is settled: the same table is dealt the same pieces in every run,
-in whatever order the tests come, and its bots decide alike in the same position.
+"""The luck of the tests' servers is settled: a table of the same game, seats, options and title is
+dealt the same pieces in every run, in whatever order the tests come, and its bots decide alike in
+the same position.
 
 ``CONCLAVE_TEST_LUCK`` is any word, ``0`` unless it is set; with another word everything falls out
 differently. No test may hang on that: ``CONCLAVE_TEST_LUCK=1 pytest tests/web tests/server``."""
@@ -61,7 +62,7 @@ def _lay_table(
     host: GuestRow,
     luck: str,
 ) -> Seated:
-    with _laying(game.slug, str(len(kinds)), json.dumps(options, sort_keys=True)):
+    with _laying(game.slug, str(len(kinds)), json.dumps(options, sort_keys=True), title):
         return _usual_table(code, game, options, title, public, kinds, host, luck)
 
 

@@ -67,7 +67,10 @@ async def play_through_kills(server: OwnProcess, client: httpx.AsyncClient) -> N
     server.wait()
     people = [await welcome(server.address, client, f"Guest {n}") for n in range(TABLES)]
     seats = ["me", "novice", "novice", "adept"]
-    codes = [(await person.make_table(seats, start=True))["code"] for person in people]
+    codes = []
+    for number, person in enumerate(people):
+        table = await person.make_table(seats, start=True, title=f"Table {number}")
+        codes.append(table["code"])
     promised = [Acknowledged() for _ in people]
     for kill in range(KILLS + 1):
         for person in people:

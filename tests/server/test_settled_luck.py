@@ -22,11 +22,13 @@ def said(record: Record) -> list[tuple[int, str, list[int]]]:
 
 
 async def test_the_same_table_is_dealt_alike_and_its_bots_decide_alike(nox: Person) -> None:
-    first, again = await play(nox), await play(nox, title="Another")
+    first, again = await play(nox), await play(nox)
     assert first.deal == again.deal
     assert said(first) == said(again)
 
 
-async def test_what_guests_add_to_the_luck_still_counts(nox: Person) -> None:
-    first, other = await play(nox), await play(nox, luck="0123456789abcdef")
-    assert first.deal != other.deal
+async def test_another_title_is_other_luck_and_what_guests_add_to_it_counts(nox: Person) -> None:
+    wishes: list[dict[str, object]] = [{}, {"title": "Another"}, {"luck": "0123456789abcdef"}]
+    first, *others = [await play(nox, **wish) for wish in wishes]
+    for other in others:
+        assert other.deal != first.deal
