@@ -22,6 +22,15 @@ def play_against_bots(page: Page, game: str = "Abracada…What?") -> None:
     expect(bar(page)).to_be_visible()
 
 
+def wait_for_my_turn(page: Page) -> None:
+    """Rounds that others end before it comes are looked at and left."""
+    go_on = bar(page).get_by_role("button", name="Next round")
+    while not words(page).count():
+        expect(words(page).first.or_(go_on).first).to_be_visible(timeout=30_000)
+        if go_on.count():
+            go_on.click()
+
+
 def make_table(
     page: Page, seats: list[str], game: str = "abracada", options: tuple[str, ...] = ("One round",)
 ) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.people import make_table, play_against_bots, tile, words
+from tests.web.people import make_table, play_against_bots, tile, wait_for_my_turn
 from tests.web.readable import problems
 
 WIDTHS = (390, 768, 1280, 1440, 1920)
@@ -43,7 +43,7 @@ def to_a_friends_waiting_room(page: Page) -> None:
 
 def to_table(page: Page) -> None:
     play_against_bots(page)
-    expect(words(page).first).to_be_visible(timeout=30_000)
+    wait_for_my_turn(page)
 
 
 def to_full_table(page: Page) -> None:

@@ -17,6 +17,7 @@ from tests.web.people import (
     make_table,
     play_against_bots,
     play_on,
+    wait_for_my_turn,
     words,
 )
 
@@ -29,19 +30,24 @@ def rename(page: Page, name: str) -> None:
     expect(field).to_have_value(name)
 
 
-def sit_together(open_page: OpenPage, server: str = "") -> tuple[Page, Page]:
-    host = open_page(server=server)
+def sit_together(open_page: OpenPage, dealer: Dealer) -> tuple[Page, Page]:
+    """The host will have the first turn."""
+    begun = table("> 1 2 3 4 5", "2 3 6 7 8", "4 5 6 7 8", options={"rounds": 1})
+    dealer.deals("abracada", begun)
+    host = open_page(server=dealer.address)
     rename(host, "Ines")
     make_table(host, ["A person", "Novice bot"])
-    friend = open_page(host.url, server=server)
+    friend = open_page(host.url, server=dealer.address)
     rename(friend, "Rowan")
     friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Everybody is here.")).to_be_visible()
     return host, friend
 
 
-def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(open_page: OpenPage) -> None:
-    host, friend = sit_together(open_page)
+def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    host, friend = sit_together(open_page, dealer)
     expect(host.get_by_role("listitem").filter(has_text="Rowan").first).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
@@ -86,9 +92,7 @@ def waits(page: Page) -> bool:
 def test_whoever_leaves_is_played_by_a_bot_and_takes_over_again(
     open_page: OpenPage, dealer: Dealer
 ) -> None:
-    # It is the host's turn all the time, so the game can't end meanwhile.
-    dealer.deals("abracada", table("> 1 2 3 4 5", "2 3 6 7 8", "4 5 6 7 8"))
-    host, friend = sit_together(open_page, dealer.address)
+    host, friend = sit_together(open_page, dealer)
     host.get_by_role("button", name="Start the game").click()
     expect(bar(friend)).to_be_visible()
     link = friend.url
@@ -134,7 +138,7 @@ def test_a_spectator_sees_nobodys_stones_and_can_say_nothing(open_page: OpenPage
 def test_nothing_is_lost_on_reload_and_two_tabs_of_one_seat_both_work(open_page: OpenPage) -> None:
     page = open_page()
     play_against_bots(page)
-    expect(words(page).first).to_be_visible(timeout=30_000)
+    wait_for_my_turn(page)
     page.reload()
     expect(words(page).first).to_be_visible()
     other = open_page(page.url, beside=page)

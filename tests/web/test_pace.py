@@ -10,7 +10,14 @@ from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.people import bar, make_table, play_against_bots, version, words
+from tests.web.people import (
+    bar,
+    make_table,
+    play_against_bots,
+    version,
+    wait_for_my_turn,
+    words,
+)
 
 ALL_NEW = table("> 1 2 3 4 5", "2 3 6 7 8", "4 5 6 7 8", "3 5 6 7 8", "4 5 6 7 8")
 STEP = 50
@@ -18,10 +25,6 @@ STEP = 50
 
 def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))
-
-
-def wait_for_my_turn(page: Page) -> None:
-    expect(words(page).first).to_be_visible(timeout=30_000)
 
 
 def is_my_turn(frame: str | bytes) -> bool:

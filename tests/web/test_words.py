@@ -14,12 +14,9 @@ from tests.web.people import (
     lit_keys,
     play_against_bots,
     play_on,
+    wait_for_my_turn,
     words,
 )
-
-
-def wait_for_my_turn(page: Page) -> None:
-    expect(words(page).first).to_be_visible(timeout=30_000)
 
 
 def test_arrow_keys_walk_through_the_words_and_light_the_key_on_the_table(
