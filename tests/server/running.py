@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -88,20 +89,24 @@ class OwnProcess:
         self.stop()
 
     def launch(self) -> None:
-        with listen("127.0.0.1", 0) as found:
-            port = found.getsockname()[1]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", self.module, str(port), *self.arguments()], env=self.environ
+            [sys.executable, "-m", self.module, *self.arguments()],
+            env=self.environ,
+            stdout=subprocess.PIPE,
         )
-        self.address = f"http://127.0.0.1:{port}"
 
     def arguments(self) -> list[str]:
-        """What the module is told beside its port."""
+        """What the module is told."""
         return []
 
     def wait(self) -> None:
-        """Until it is open."""
-        wait_until_open(self.address, lambda: self.process is not None and not self.process.poll())
+        """Until it has found a free port and says where it is open."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        with self.process.stdout as said:
+            found = re.search(rb"http://\S+", said.readline())
+        assert found, "the server did not open"
+        self.address = found[0].decode()
 
     def kill(self) -> None:
         """kill -9: no goodbye, nothing flushed."""

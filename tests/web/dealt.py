@@ -1,4 +1,4 @@
-"""A server that deals the positions it is told to: ``python -m`` with a port and a folder.
+"""A server that deals the positions it is told to: ``python -m`` with a folder.
 
 Everything else about it is real. A game is dealt as the file ``<slug>.json`` of that folder says,
 or as ever where there is none."""
@@ -51,6 +51,6 @@ def _deal_from(folder: Path, game: Game) -> None:
 
 if __name__ == "__main__":
     for slug in SLUGS:
-        _deal_from(Path(sys.argv[2]), load_game(slug))
+        _deal_from(Path(sys.argv[1]), load_game(slug))
     with settled_luck(of_guests=True):
-        serve(replace(settings_from(os.environ), port=int(sys.argv[1]), limits=GENEROUS))
+        serve(replace(settings_from(os.environ), port=0, limits=GENEROUS))
