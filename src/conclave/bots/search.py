@@ -44,7 +44,7 @@ class Branch:
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
-        self.available = 0
+        self.available = 0.0  # a number to take the logarithm of
         self.tries = 0
         self.share = 0.0
         """The actor's share of the victory, summed over the tries."""
@@ -74,7 +74,8 @@ class Search:
         for share, move in self.guide.prospects(imagined):
             self.worthwhile.append(move)
             branch = self.root.branches[move] = Branch(perspective.seat)
-            branch.available = branch.tries = effort.trust
+            branch.tries = effort.trust
+            branch.available = float(effort.trust)
             branch.share = share * effort.trust
 
     def run(self) -> None:
@@ -138,7 +139,7 @@ class Search:
         most = -1.0
         curiosity = self.effort.curiosity
         for number, branch in enumerate(decision.branches_of(moves)):
-            branch.available += 1
+            branch.available += 1.0
             tries = branch.tries
             if tries == 0:
                 fresh.append(number)

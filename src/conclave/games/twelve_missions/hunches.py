@@ -84,11 +84,15 @@ def to_beat(table: Table) -> int:
     """How high the card stands that takes the trick so far, on the scale of ``edition.heights``."""
     if table.once & UNUSUAL or table.claim:
         return _height_to_beat(table)
-    if not table.cards:
-        return LOWEST
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
-    cubes = table.cubes_on
-    return max([heights[card] + cubes[place] for place, card in enumerate(table.cards)])
+    bar = LOWEST
+    if table.cards:
+        heights = table.variant.heights[5 * table.led + table.dominant + 1]
+        cubes = table.cubes_on
+        for place, card in enumerate(table.cards):
+            height = heights[card] + cubes[place]
+            if height > bar:
+                bar = height
+    return bar
 
 
 def _height_to_beat(table: Table) -> int:

@@ -51,7 +51,10 @@ class Knowledge:
         self.missions = sorted(table.missions)
         self.looking = table.phase == KEEP_ONE and table.turn != seat
         """Whether another looks at the scrolls that it drew with scroll 8."""
-        self.urn = _urn(table, seat, self.looking)
+        urn = _urn(table, seat, self.looking)
+        self.scrolls = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
+        self.never_held = [scroll for scroll in urn if scroll in WHEN_DRAWN]
+        """Scrolls that work when drawn, and so are in no hand."""
 
 
 def believed(table: Table, seat: int) -> Beliefs:
@@ -114,18 +117,15 @@ def _urn(table: Table, seat: int, looking: bool) -> list[int]:
 
 
 def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
-    """A scroll that works when drawn is in no hand."""
-    if len(known.urn) == len(table.deck):
-        table.deck = known.urn
-        return
-    quiet = [scroll for scroll in known.urn if scroll not in WHEN_DRAWN]
+    """To others again what they hold and discarded; the rest is the deck."""
+    quiet = known.scrolls[:]
     for other in range(table.seats):
         if other != seat and table.scrolls[other]:
             held = _some(quiet, len(table.scrolls[other]), chance)
             if table.fresh and other == table.turn and table.fresh in table.scrolls[other]:
                 table.fresh = held[chance.below(len(held))]
             table.scrolls[other] = held
-    rest = [scroll for scroll in known.urn if scroll in WHEN_DRAWN] + quiet
+    rest = known.never_held + quiet
     for other in range(table.seats):
         if other != seat and table.burnt[other]:
             table.burnt[other] = _some(rest, len(table.burnt[other]), chance)

@@ -1,12 +1,17 @@
 """Laying unseen cards where the pasts are few: all parts together, past by past."""
 
 from collections import Counter
+from typing import TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.beliefs import PLACES
 from conclave.games.twelve_missions.filling import Groups, Plan
 from conclave.games.twelve_missions.layouts import Layouts
 from conclave.games.twelve_missions.slots import MARKS, Past, kept_by, promises_kept
+
+Run: TypeAlias = tuple[int, int, int, int, int]
+"""Slots that are filled together: their place and group, which of the group's cards they get, from
+one up to another, and what they are marked with."""
 
 
 class Together(Layouts):
@@ -16,9 +21,8 @@ class Together(Layouts):
         super().__init__(promises, unseen)
         self.pasts: list[Past] = []
         self.plans: list[Plan] = []
-        self.order: list[list[tuple[int, int, int, int]]] = []
-        """Of each past: place and group of its slots, how many there are of them, and what they are
-        marked with; those with marks one by one."""
+        self.order: list[list[Run]] = []
+        """Of each past."""
         self.weights: list[int] = []
         plans: dict[Groups, Plan] = {}
         for past in sorted(pasts):
@@ -42,15 +46,20 @@ class Together(Layouts):
                 sizes[fitting] = sizes.get(fitting, 0) + 1
         return tuple(sorted(sizes.items()))
 
-    def _order(self, past: Past, groups: Groups) -> list[tuple[int, int, int, int]]:
+    def _order(self, past: Past, groups: Groups) -> list[Run]:
+        """Slots with marks are filled one by one."""
         numbers = {mask: number for number, (mask, _) in enumerate(groups)}
-        order: list[tuple[int, int, int, int]] = []
+        laid = [0] * len(groups)
+        order: list[Run] = []
         for place, slots in enumerate(past):
             plain = Counter([numbers[slot & self.unseen] for slot in slots if not slot >> MARKS])
-            order += [(place, group, count, 0) for group, count in plain.items()]
+            runs = [(group, count, 0) for group, count in plain.items()]
             for slot in slots:
                 if slot >> MARKS:
-                    order.append((place, numbers[slot & self.unseen], 1, slot >> MARKS))
+                    runs.append((numbers[slot & self.unseen], 1, slot >> MARKS))
+            for group, count, marks in runs:
+                order.append((place, group, laid[group], laid[group] + count, marks))
+                laid[group] += count
         return order
 
     def lay(self, chance: Chance) -> list[int]:
@@ -59,10 +68,11 @@ class Together(Layouts):
         filled = [0] * PLACES
         promised = 0
         kept = 0
-        for place, group, count, marks in self.order[which]:
+        for place, group, begin, end, marks in self.order[which]:
             cards = drawn[group]
-            laid = sum(cards[-count:])
-            del cards[-count:]
+            laid = 0
+            for at in range(begin, end):
+                laid += cards[at]
             filled[place] = filled[place] + laid
             if marks:
                 promised |= marks

@@ -1,6 +1,6 @@
 """What a position is worth to each seat: its expected share of the victory."""
 
-from math import exp
+from math import exp, sqrt
 
 from conclave.games.twelve_missions.score import mission_gains, tally
 from conclave.games.twelve_missions.table import OVER, TRICK, Table
@@ -32,7 +32,7 @@ def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:
     if pairs:
         both = shares([ahead[0] + ahead[2], ahead[1] + ahead[3]], 2 * rounds, False)
         return [both[0] / 2, both[1] / 2, both[0] / 2, both[1] / 2]
-    width = SPREAD * (rounds + 0.2) ** 0.5
+    width = SPREAD * sqrt(rounds + 0.2)
     best = max(ahead)
     total = 0.0
     weights: list[float] = []
