@@ -132,6 +132,11 @@ web-bot-plays-for-you = A bot plays for you
 web-take-over = Take over again
 web-bot-deputy = a bot plays
 web-away = away
+web-by-keyboard = By keyboard
+web-keys-walk = along the words
+web-keys-find = to a word that begins so
+web-keys-skip = on to your turn
+web-keys-recount = tells a listener how the table stands
 web-commitment = The dealer’s seed was fixed before the deal. Its fingerprint:
 web-your-place = Your place
 web-you-watch = You are watching
@@ -165,6 +170,10 @@ web-skip-there = to your turn
 web-key-space = Space
 web-key-enter = Enter
 web-key-escape = Esc
+web-key-arrows = ← →
+web-key-letters = A–Z 0–9
+web-key-recount = ?
+web-told = What happens
 web-deeds = What can be done here
 
 ## A large drawing, looked at from near or far

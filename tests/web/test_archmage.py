@@ -118,7 +118,7 @@ def test_what_is_lit_can_be_reached_with_the_tab_key(open_page: OpenPage) -> Non
     before = version(page)
     page.keyboard.press("Enter")
     expect(bar(page)).not_to_have_attribute("data-version", before)
-    spoken = page.locator("[role=status][aria-live=polite]")
+    spoken = page.get_by_role("log", name="What happens")
     expect(spoken).not_to_be_empty()
 
 

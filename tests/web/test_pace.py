@@ -56,7 +56,7 @@ def missed(open_page: OpenPage, dealer: Dealer) -> Page:
 
 
 def spoken(page: Page) -> Locator:
-    return page.locator("[role=status][aria-live=polite]")
+    return page.get_by_role("log", name="What happens")
 
 
 def test_what_happens_is_announced(missed: Page) -> None:

@@ -24,6 +24,14 @@ export type GameTable = {
   retold?: (sentence: string, room: Room) => string
   /** How a message reads the words of one of its parameters, where they have names; else null. */
   read?: (name: string, words: string) => string | null
+  /** How a move is told to those who listen, where its own words would only be spelled. */
+  aloud?: (move: Move, room: Room) => string
+  /** What is at stake, told to those who listen when a round begins or they come to the table. */
+  opening?: (room: Room) => string
+  /** How the table stands, told to those who ask for it by a key. */
+  recount?: (room: Room) => string
+  /** The word that the keyboard comes to first, where the first in the row would cost something. */
+  restsOn?: (room: Room) => string | undefined
   /** The question after the words said so far. */
   question: (room: Room) => string
   /** How far the game has come, and a few words more where there is room. */

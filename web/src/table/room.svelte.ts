@@ -6,6 +6,7 @@ import { myself } from '../server/guest.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
+import { Aloud } from './aloud.svelte'
 import { Connection, FIRST_PAUSE, LONGEST_PAUSE, type Line } from './connection'
 import { stage } from './motion'
 import { Procession, sleep } from './procession'
@@ -47,10 +48,10 @@ export class Room {
   /** Whether the summary was opened again, to be looked at while the game goes on. */
   reviewing = $state(false)
   skipping = $state(false)
-  announcement = $state('')
+  readonly aloud = new Aloud()
   root: HTMLElement | null = null
-  /** Whether the last thing done here was done by keyboard. */
-  byKeyboard = false
+  /** Whether the last word was said at the table, and not in the bar. */
+  saidAtTable = false
 
   you = $derived(this.table?.you ?? null)
   actor = $derived(this.position?.actor ?? -1)
@@ -163,6 +164,7 @@ export class Room {
   /** Says the next word; what can only become one sentence is sent. */
   say(offer: Offer): void {
     this.focus = null
+    this.saidAtTable = this.root?.contains(document.activeElement) ?? false
     const sentence = onlySentence(this.legal, offer.line)
     if (sentence !== null) this.#speak(sentence)
     else this.said = offer.line
@@ -213,10 +215,17 @@ export class Room {
 
   /** On with the next round. */
   closeSummary(): void {
+    const begins = !this.reviewing
     this.summary = false
     this.reviewing = false
+    if (begins) this.#tellOpening()
     this.#procession.release()
-    this.#announceTurn()
+    this.#tellTurn()
+  }
+
+  /** Tells how the table stands, for those who do not see it. */
+  recount(): void {
+    this.aloud.tell(this.game?.recount?.(this) ?? '')
   }
 
   #speak(sentence: string): void {
@@ -243,7 +252,8 @@ export class Room {
         this.skipping = false
         this.position = message.position
         this.summary = message.position.over
-        this.#announceTurn()
+        this.#tellOpening()
+        this.#tellTurn()
         return
       case 'moved':
         this.#procession.add(message)
@@ -255,7 +265,7 @@ export class Room {
         void this.#stage(() => {
           this.latest = null
           this.position = message.position
-        })
+        }).then(() => this.#tellTurn())
         return
       case 'chats':
         this.chats = message.chats
@@ -286,7 +296,7 @@ export class Room {
       this.latest = move
       this.position = position
     })
-    this.announcement = `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`
+    if (this.tells(move)) this.aloud.tell(this.game?.aloud?.(move, this) ?? `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`)
     chime(move.events)
     const skipped = this.skipping
     const roundOver = position.over || (this.game?.endsRound(move) ?? false)
@@ -297,7 +307,7 @@ export class Room {
       if (!position.over) this.#procession.hold()
       return 0
     }
-    if (!hadTurn) this.#announceTurn()
+    this.#tellTurn(hadTurn)
     return skipped || !this.tells(move) ? 0 : paced(this.game?.lasts(move) ?? 600)
   }
 
@@ -311,9 +321,15 @@ export class Room {
     this.#nonce = ''
   }
 
-  #announceTurn(): void {
+  #tellOpening(): void {
+    if (!this.over) this.aloud.tell(this.game?.opening?.(this) ?? '')
+  }
+
+  /** Says what is asked; that it is your turn, unless it was. */
+  #tellTurn(still = false): void {
     if (!this.myTurn || this.over || this.summary) return
-    this.announcement = `${this.announcement} ${text('web-your-turn')}. ${this.asked()}`.trim()
+    if (still) return this.aloud.tell(this.asked())
+    this.aloud.tell(`${text('web-your-turn')}. ${this.asked()}`)
     chime([{ id: 'web-your-turn' }])
   }
 
@@ -329,7 +345,7 @@ export class Room {
     const known = text(refusal.id, params)
     const words = known === refusal.id ? refusal.text : known
     this.refusal = { text: words }
-    this.announcement = words
+    this.aloud.tell(words)
     clearTimeout(this.#refusalTimer)
     this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN)
   }
