@@ -17,8 +17,10 @@ web-missions-taken = Cards taken
 
 ## Cards
 
-web-missions-card = { $rank } { $value }
-web-missions-card-name = { $rank }, { $colour }
+web-missions-card = { $rank } { $value }{ $crystal ->
+    [yes] , for a crystal
+   *[no] { "" }
+}
 web-missions-your-card = your card
 web-missions-your-hand = Your hand
 web-missions-your-row = Your row, in the order of play
@@ -129,6 +131,10 @@ web-missions-take = { $scroll ->
 web-missions-deck = { $count } left
 web-missions-cubes-on-card = Cubes on your card
 web-missions-cubes-help = Cubes change its value
+web-missions-cubes-name = { $number } { $way ->
+    [lower] lower
+   *[higher] higher
+}, counts { $value }
 web-missions-lower = one lower
 web-missions-higher = one higher
 web-missions-put-cubes = Cubes { $number }: the card counts { $value }
@@ -178,3 +184,9 @@ web-missions-question = { $wants ->
     [tally] how many?
    *[other] what?
 }
+
+## For those who listen
+
+web-missions-heard-round = Round { $round } of { $rounds }
+web-missions-heard-card = { $card } { $value }
+web-missions-heard-no-card = No card has been played to this trick

@@ -1,8 +1,10 @@
 import notebook from 'icon:notebook'
 import type { Room } from '../../table/room.svelte'
+import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
+import { aloud, opening, recount } from './aloud'
+import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
 import { printed } from './last_trick'
 import Summary from './Summary.svelte'
 import Table from './Table.svelte'
@@ -13,12 +15,29 @@ import WholeSheet from './WholeSheet.svelte'
 const TRICK = 900
 const CARD = 650
 const WORD = 350
+const CUBES = /^[+-]\d/
+/** Words that spend nothing and give nothing away. */
+const HARMLESS = ['done', 'pass', 'leave']
+
+/** Whether the card can be played for a crystal alone, against the duty to follow. */
+function forCrystal(word: string, room: Room): boolean {
+  const plays = room.legal.filter((sentence) => sentence.split(' ')[1] === word)
+  return plays.length > 0 && plays.every((sentence) => sentence.endsWith(' power'))
+}
+
+/** What cubes make of the card they lie on. */
+function cubesName(word: string, room: Room): string {
+  const number = Number(word)
+  const value = viewOf(room)?.trick.at(-1)?.value ?? 0
+  return text('web-missions-cubes-name', { way: number < 0 ? 'lower' : 'higher', number: Math.abs(number), value: value + number })
+}
 
 function nameOf(word: string, room: Room): string {
   const card = cardOf(word)
-  if (card) return text('web-missions-card-name', { rank: rankName(card.rank), colour: card.colour })
+  if (card) return text(`twelve_missions-colour-${card.colour}`)
   if (isColour(word)) return colourName(word)
   if (isRank(word)) return rankName(word)
+  if (CUBES.test(word)) return cubesName(word, room)
   const seat = numberIn(word, 'seat')
   if (seat >= 0) return room.nameOf(seat)
   const number = numberIn(word, 'scroll')
@@ -34,12 +53,17 @@ const twelveMissions: GameTable = {
   shown: (word, room) => {
     const view = viewOf(room)
     const card = cardOf(word)
-    if (card && view) return text('web-missions-card', { rank: rankName(card.rank), value: printed(view, card.rank) })
+    if (card && view) return text('web-missions-card', { rank: rankName(card.rank), value: printed(view, card.rank), crystal: forCrystal(word, room) ? 'yes' : 'no' })
     const seat = numberIn(word, 'seat')
     if (seat >= 0) return seat === room.you ? text('web-missions-yourself') : room.nameOf(seat)
     const number = numberIn(word, 'scroll')
     return number > 0 ? text('web-missions-scroll', { number }) : word.replace(/^-/, '−')
   },
+  read: (name, words) => (name === 'listed' ? listed(words.split(', ').map(cardName)) : null),
+  aloud,
+  opening,
+  recount,
+  restsOn: (room) => HARMLESS.find((word) => room.offer(word)),
   question: (room) => {
     const first = room.choice.offers.find((offer) => !offer.another)?.word ?? ''
     const wants = cardOf(first)
@@ -52,7 +76,7 @@ const twelveMissions: GameTable = {
             ? 'seat'
             : numberIn(first, 'scroll') > 0
               ? 'scroll'
-              : /^[+-]\d/.test(first)
+              : CUBES.test(first)
                 ? 'number'
                 : (viewOf(room)?.phase ?? '')
     return text('web-missions-question', { wants })
