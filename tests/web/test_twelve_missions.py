@@ -8,12 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.twelve_missions.drawing import table
 from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
 from tests.web.people import Say, bar, game_is_over, make_table, words
 from tests.web.readable import problems
 from tests.web.test_every_page import HEIGHTS, WIDTHS
 
 LONGEST_GAME = 240
+SCREENS = [*((width, HEIGHTS[width]) for width in WIDTHS), (1024, 768), (844, 390)]
+"""The last is a phone on its side."""
 PICK = random.Random(12)
 
 
@@ -149,8 +153,8 @@ def test_nothing_scrolls_and_every_card_is_in_view(open_page: OpenPage) -> None:
     page = open_page(width=1440, height=900)
     sit_down(page)
     play_on(page, by_mouse, a_trick_lies_here)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
         hidden: list[str] = page.evaluate(
             """() => {
@@ -169,6 +173,32 @@ def test_nothing_scrolls_and_every_card_is_in_view(open_page: OpenPage) -> None:
             """() => [document.documentElement, document.querySelector('main')].every(box =>
                 box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight)"""
         ), f"at {width}"
+
+
+def test_scrolls_to_choose_from_lie_on_nobody(open_page: OpenPage, dealer: Dealer) -> None:
+    mine = "b3 b4 b5 b6 y3 y4 y5 y6 | scrolls 4 7 20"
+    others = ("r3 r4 r5 r6 k3 k4 k5 k6", "b7 b8 b9 b10 y7 y8 y9 y10", "r7 r8 r9 r10 k7 k8 k9 k10")
+    dealer.deals("twelve_missions", table(mine, *others, mission=6, phase="scroll", used=(1,)))
+    page = open_page(width=1440, height=900, server=dealer.address)
+    make_table(page, ["Novice bot"] * 3, "twelve_missions", ())
+    scrolls = page.get_by_role("region", name="What you may do").get_by_role("button", name=" · ")
+    expect(scrolls).to_have_count(3)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        covered: list[str] = page.evaluate(
+            """() => {
+                const panel = document.querySelector('main .offers').getBoundingClientRect()
+                return [...document.querySelectorAll('main :is(.names, .means, .plate, .card)')]
+                    .filter(thing => {
+                        const box = thing.getBoundingClientRect()
+                        return box.width && box.right > panel.left && box.left < panel.right
+                            && box.bottom > panel.top && box.top < panel.bottom
+                    })
+                    .map(thing => thing.className)
+            }"""
+        )
+        assert covered == [], f"at {width}"
 
 
 def test_a_finger_finds_everything_it_may_touch(open_page: OpenPage) -> None:
