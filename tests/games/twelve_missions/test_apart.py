@@ -9,13 +9,15 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
 from conclave.games.twelve_missions.apart import Apart
-from conclave.games.twelve_missions.beliefs import DOWN, HAND
+from conclave.games.twelve_missions.beliefs import DOWN, HAND, PILE, Beliefs
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
+from conclave.games.twelve_missions.facts import LOOKED, PUT_BACK, START, UNKNOWN
 from conclave.games.twelve_missions.imagining import FEW, Knowledge, believed
+from conclave.games.twelve_missions.noting import note
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.together import Together
 from tests.chi_square import fits
-from tests.games.twelve_missions.drawing import GAME, table, words
+from tests.games.twelve_missions.drawing import GAME, cards, table, words
 from tests.games.twelve_missions.histories import Hidden, histories, imagined, open_but
 
 EXCHANGE = ("activate scroll.2 red", "give r8", "return b9", "give r9", "return r8")
@@ -125,3 +127,14 @@ def test_hands_that_exchanged_cards_make_no_more_pasts_of_each_other() -> None:
             most = max(most, beliefs.count())
             position.play(chance.pick(position.legal()), chance)
     assert most > 2000, "together they would be thousands"
+
+
+def test_explorers_who_look_into_different_tricks_have_nothing_to_do_with_each_other() -> None:
+    beliefs = Beliefs(0, 3, (START, *[8, 0, 0] * 3, 8))
+    shown = [cards("b3 b4 b5"), cards("y3 y4 y5")]
+    for trick, seat in enumerate((1, 2)):
+        note(beliefs, (LOOKED, seat, trick, UNKNOWN), shown, 0)
+        note(beliefs, (PUT_BACK, seat, trick, UNKNOWN), shown, 0)
+        assert beliefs.part_of[HAND + seat] == beliefs.part_of[PILE + trick]
+    assert beliefs.part_of[HAND + 1] != beliefs.part_of[HAND + 2]
+    assert len(beliefs.joint()) == 4, "each has or has not exchanged a card"

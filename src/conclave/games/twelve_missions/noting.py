@@ -93,6 +93,7 @@ def _put_back(beliefs: Beliefs, hand: int, pile: int, card: int) -> None:
     for exchanged, returned in zip(beliefs.parts[part], same, strict=True):
         for past, ways in returned.items():
             exchanged[past] = exchanged.get(past, 0) + ways
+    beliefs.release(IN_SIGHT)  # another Explorer's draw has nothing to do with this hand
 
 
 def _hand_over(beliefs: Beliefs, giver: int, asker: int, colour: int, card: int) -> None:

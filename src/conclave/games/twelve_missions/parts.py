@@ -176,6 +176,25 @@ class Parts:
             if at in various:
                 self.tied.append(made)
 
+    def release(self, place: int) -> None:
+        """If nothing lies there any more: what comes there later has nothing to do with others."""
+        part, at = self.part_of[place], self.at[place]
+        if self.widths[part] == 1 or self.holds(place):
+            return
+        self.parts[part] = [
+            {past[:at] + past[at + 1 :]: ways for past, ways in pasts.items()}
+            for pasts in self.parts[part]
+        ]
+        for member in range(len(self.at)):
+            if self.part_of[member] == part and self.at[member] > at:
+                self.at[member] -= 1
+        self.widths[part] -= 1
+        made = self.widths.index(0)
+        self.parts[made] = [{((),): 1}]
+        self.widths[made] = 1
+        self.part_of[place] = made
+        self.at[place] = 0
+
     def arrange(self, sources: list[int]) -> None:
         """Each place gets what the place named for it held."""
         self.part_of = [self.part_of[source] for source in sources]
