@@ -39,7 +39,9 @@ def touch_something(page: Page, luck: random.Random) -> None:
     """Says a sentence by touching what is lit; the bar only for words that nothing carries."""
     before = version(page)
     wants_to_cast = luck.random() < 0.4
+    deadline = time.monotonic() + LONGEST_GAME
     while version(page) == before:
+        assert time.monotonic() < deadline, "no sentence was ever said"
         scrolls, spots = lit(page, ".chip"), lit(page, ".piece")
         things = scrolls if wants_to_cast and scrolls.count() else spots
         if things.count() == 0:
