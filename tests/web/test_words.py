@@ -63,6 +63,19 @@ def test_a_key_on_the_table_can_be_reached_and_said_with_tab_and_enter(
     expect(bar(page)).not_to_have_attribute("data-version", before)
 
 
+def test_a_key_held_down_presses_once(open_page: OpenPage) -> None:
+    page = open_page()
+    play_against_bots(page)
+    wait_for_my_turn(page)
+    sound = page.get_by_role("button", name="Sound")
+    before = sound.get_attribute("aria-pressed")
+    sound.focus()
+    page.keyboard.down("Enter")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(sound).not_to_have_attribute("aria-pressed", str(before))
+
+
 def test_a_refused_sentence_changes_nothing_and_says_why(open_page: OpenPage) -> None:
     said: list[str] = []
 
