@@ -72,6 +72,13 @@ class _Seat:
         self.mage = mage[1] if mage else f"s{number + 1}"
 
 
+def movement(
+    *seats: str, seals: str = "", scrolls: str = "", ways: str = "", **more: Plain
+) -> Position:
+    """A table of the Circle of Movement, every way sealed that is not named."""
+    return table(*seats, circle=4, seals=seals, scrolls=scrolls, ways=ways, **more)
+
+
 def _places(text: str) -> PlainDict:
     found: PlainDict = {}
     for place in text.split():
