@@ -7,3 +7,10 @@ addEventListener('pointerdown', () => (keys = false), true)
 export function isAdrift(): boolean {
   return keys && document.activeElement === document.body
 }
+
+/** Whether a key is meant for the table, and not for a field, a sheet or the browser. */
+export function forTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const target = event.target
+  return !(target instanceof Element && target.closest('input, textarea, select, [data-keys="own"]'))
+}

@@ -1,15 +1,14 @@
 import type { GameTable } from '../games/contract'
-import { onShelf } from '../games/shelf'
-import { api, Refused } from '../server/api'
+import { Refused } from '../server/api'
 import { go } from '../router.svelte'
-import { myself } from '../server/guest.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
 import { Aloud } from './aloud.svelte'
-import { Connection, FIRST_PAUSE, LONGEST_PAUSE, type Line } from './connection'
+import { Connection, type Line } from './connection'
+import { gameAt } from './entering'
 import { stage } from './motion'
-import { Procession, sleep } from './procession'
+import { Procession } from './procession'
 import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { seatsNamed } from './seat_words'
@@ -19,7 +18,6 @@ import { messageParams, tellEvents, type Names } from './told'
 type Moved = Extract<FromServer, { type: 'moved' }>
 
 const REFUSAL_SHOWN = 6000
-const RENEWED_AFTER = 3
 
 /** One table as this browser sees it: what the server told, and the words said so far. */
 export class Room {
@@ -81,19 +79,10 @@ export class Room {
   }
 
   async #enter(): Promise<void> {
-    for (let failures = 0; !this.#left && !this.game; failures++) {
-      try {
-        await myself.be()
-        const table = await api.table(this.code)
-        this.game = (await onShelf(table.game)?.open?.()) ?? null
-        break
-      } catch (refusal) {
-        if (refusal instanceof Refused && refusal.status) return this.#turnAway(refusal)
-        this.line = 'lost'
-        // The server answers but has no such file any more: it was renewed since this page came.
-        if (!(refusal instanceof Refused) && failures >= RENEWED_AFTER) return location.reload()
-        await sleep(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))
-      }
+    try {
+      this.game = await gameAt(this.code, () => this.#left, () => (this.line = 'lost'))
+    } catch (problem) {
+      return this.#turnAway(problem)
     }
     if (this.#left) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -101,9 +90,10 @@ export class Room {
     this.#connection = new Connection(url, (message) => this.#hear(message), (line) => this.#lineIs(line))
   }
 
-  #turnAway(refusal: Refused): void {
-    if (refusal.status === 404) this.missing = true
-    else this.problem = refusal.message
+  #turnAway(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem
+    if (problem.status === 404) this.missing = true
+    else this.problem = problem.message
   }
 
   #lineIs(line: Line): void {
@@ -152,13 +142,6 @@ export class Room {
 
   offer(word: string): Offer | undefined {
     return this.choice.offers.find((offer) => offer.word === word)
-  }
-
-  /** Whether a key is meant for the table, and not for a field, a sheet or the browser. */
-  hears(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.metaKey || event.altKey) return false
-    const target = event.target
-    return !(target instanceof Element && target.closest('input, textarea, select, [data-keys="own"]'))
   }
 
   /** Says the next word; what can only become one sentence is sent. */

@@ -1,0 +1,27 @@
+import type { GameTable } from '../games/contract'
+import { onShelf } from '../games/shelf'
+import { api, Refused } from '../server/api'
+import { myself } from '../server/guest.svelte'
+import { FIRST_PAUSE, LONGEST_PAUSE } from './connection'
+import { sleep } from './procession'
+
+const RENEWED_AFTER = 3
+
+/** The game of a table, as soon as the server can be reached, unless whoever waits has left. Throws
+ *  what the server refused. */
+export async function gameAt(code: string, left: () => boolean, lost: () => void): Promise<GameTable | null> {
+  for (let failures = 0; !left(); failures++) {
+    try {
+      await myself.be()
+      const table = await api.table(code)
+      return (await onShelf(table.game)?.open?.()) ?? null
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status) throw problem
+      lost()
+      // The server answers but has no such file any more: it was renewed since this page came.
+      if (!(problem instanceof Refused) && failures >= RENEWED_AFTER) location.reload()
+      await sleep(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures))
+    }
+  }
+  return null
+}
