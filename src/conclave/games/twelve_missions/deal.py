@@ -5,7 +5,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.cards import CARDS, NONE
+from conclave.games.twelve_missions.cards import BIT, CARDS, NONE
 from conclave.games.twelve_missions.facts import START, Fact
 from conclave.games.twelve_missions.missions import (
     COVERED,
@@ -25,9 +25,6 @@ from conclave.games.twelve_missions.table import (
     tell,
     without,
 )
-
-PACK: Final = [1 << card for card in range(CARDS)]
-"""The cards as masks, so that a hand is the sum of what is dealt to it."""
 
 
 def begin(table: Table, chance: Chance) -> None:
@@ -99,7 +96,7 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
     seats = table.seats
     mission = table.mission
-    pack = PACK[:]
+    pack = BIT[:]  # as masks, so that a hand is the sum of what is dealt to it
     chance.shuffle(pack)
     table.up = [0] * seats
     table.down = [()] * seats

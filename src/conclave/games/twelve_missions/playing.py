@@ -126,7 +126,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
 
 
 def _next_trick(position: Position, taker: int) -> None:
-    """Its taker leads the next."""
+    """Its taker leads the next: ``flow.take_trick`` without what is kept to be shown and noted."""
     position.tricks[taker] = position.tricks[taker] + 1
     position.owners.append(taker)
     position.piles.append(mask_of(position.cards))
