@@ -35,7 +35,7 @@ from conclave.games.twelve_missions.table import (
     TRICK,
     Table,
 )
-from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, playable, taking
+from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, highest, playable, taking
 from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
 
 SURE: Final = [1.0] * CARDS
@@ -84,15 +84,7 @@ def to_beat(table: Table) -> int:
     """How high the card stands that takes the trick so far, on the scale of ``edition.heights``."""
     if table.once & UNUSUAL or table.claim:
         return _height_to_beat(table)
-    bar = LOWEST
-    if table.cards:
-        heights = table.variant.heights[5 * table.led + table.dominant + 1]
-        cubes = table.cubes_on
-        for place, card in enumerate(table.cards):
-            height = heights[card] + cubes[place]
-            if height > bar:
-                bar = height
-    return bar
+    return highest(table, len(table.cards))
 
 
 def _height_to_beat(table: Table) -> int:

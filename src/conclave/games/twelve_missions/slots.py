@@ -1,7 +1,7 @@
 """Slots: places for hidden cards, each with the cards that may lie in it.
 
 That a hand holds one of certain cards, in whichever slot, is a promise: the slots of which one
-keeps it bear its mark, and ``filling`` lays the cards until every promise is kept. To make a past
+keeps it bear its mark, and ``layouts`` lays the cards until every promise is kept. To make a past
 of each slot that may keep it would need thousands of them after three or four Assassins.
 """
 

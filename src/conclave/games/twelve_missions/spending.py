@@ -5,10 +5,9 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import DWARF, EMPEROR, KNIGHT, NONE, ORACLE, mask_of
-from conclave.games.twelve_missions.edition import LOWEST
 from conclave.games.twelve_missions.moves import CLAIM, CUBES, DONE_MOVE, POWER, REFUSE
 from conclave.games.twelve_missions.table import Table, at_place
-from conclave.games.twelve_missions.tricks import HUSHED, UNUSUAL, taking
+from conclave.games.twelve_missions.tricks import HUSHED, UNUSUAL, highest, taking
 from conclave.games.twelve_missions.wishes import PAIRED, trick_wish, wish_with
 
 HALF: Final = 0.5
@@ -81,12 +80,7 @@ def turning_cubes(table: Table) -> tuple[int, ...]:
     if table.once & UNUSUAL:
         return _tried_cubes(table, place, held)
     heights = table.variant.heights[5 * table.led + table.dominant + 1]
-    highest = LOWEST
-    for at in range(place):
-        height = heights[table.cards[at]] + table.cubes_on[at]
-        if height > highest:
-            highest = height
-    missing = highest - heights[table.cards[place]]
+    missing = highest(table, place) - heights[table.cards[place]]
     # M9: the last card has to be higher to take the trick, and may be as high to lose it.
     cubes = missing if missing < 0 else missing + 1
     return (cubes,) if abs(cubes) <= held else ()

@@ -163,6 +163,18 @@ def _uncover(table: Table, seat: int, card: int, told: list[Event] | None) -> No
         told.append(Event("twelve_missions-uncover", {"seat": seat}, secret, 1 << seat, True))
 
 
+def highest(table: Table, count: int) -> int:
+    """How high the highest of the first so many cards stands, on the scale of ``edition.heights``,
+    where powers play no part."""
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    top = LOWEST
+    for place in range(count):
+        height = heights[table.cards[place]] + table.cubes_on[place]
+        if height > top:
+            top = height
+    return top
+
+
 def taking(table: Table) -> int:
     """The seat that takes the trick as it lies."""
     if table.claim == CLAIMED:
