@@ -19,6 +19,10 @@ SUFFIXES = (".so", ".pyd")
 # What is compiled: the rules of every game and the search that plays them.
 COMPILED = ("conclave/core/**/*.py", "conclave/games/**/*.py", "conclave/bots/**/*.py")
 
+# Calls from one compiled module to another, and to Python, go straight to where they lead. (The
+# compiler of Windows knows none of this.)
+DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto")
+
 # What stays interpreted, and why.
 INTERPRETED: dict[str, str] = {}
 
@@ -56,6 +60,10 @@ def build(package_root: Path) -> None:
         target_dir=str(BUILD / "c"),
         group_name="conclave",
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.extend(DIRECT_CALLS)
+            extension.extra_link_args.extend(DIRECT_CALLS)
     command = build_ext(Distribution({"name": "conclave", "ext_modules": extensions}))
     command.build_temp = str(BUILD / "o")
     command.build_lib = str(package_root)
