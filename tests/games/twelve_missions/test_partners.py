@@ -12,7 +12,7 @@ from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
-from conclave.games.twelve_missions.moves import CLAIM, CUBES, DONE, PLAY, POWER
+from conclave.games.twelve_missions.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.table import SPEND, TRICK
 from conclave.games.twelve_missions.tricks import taking
@@ -70,7 +70,7 @@ def test_who_plays_last_leaves_the_partner_its_trick(mission: int) -> None:
     for position, advised in partners_tricks(mission, mission):
         if position.phase != TRICK or len(position.cards) < 3:
             continue
-        if all(takes(position, move) for move in position.legal() if move[0] == PLAY):
+        if all(takes(position, move) for move in position.legal() if move[0] in (PLAY, DEFY)):
             continue  # there is no choice
         decisions += 1
         thought_of = [move for _, move in GAME.guide.prospects(position)]

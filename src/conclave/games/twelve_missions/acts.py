@@ -1,4 +1,5 @@
-"""What comes of each kind of move. The move is legal: ``Position.play`` has seen to that."""
+"""What comes of each kind of move but to play a card, which is ``flow.play_card``. The move is
+legal: ``Position.play`` has seen to that."""
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
@@ -12,12 +13,12 @@ from conclave.games.twelve_missions.moves import (
     CLAIM,
     COUNT,
     CUBES,
+    DEFY,
     DONE,
     GIVE,
     KEEP,
     LEAVE,
     PASS,
-    PLAY,
     POWER,
     REFUSE,
     RETURN,
@@ -35,28 +36,26 @@ from conclave.games.twelve_missions.table import (
     HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
+    MORE,
     REFUSED,
     Table,
     at_place,
     card_named,
     tell,
 )
-from conclave.games.twelve_missions.tricks import is_bare, lay
+from conclave.games.twelve_missions.tricks import lay, means_of
 
 
 def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
     kind = move[0]
-    if kind == PLAY:
-        lay(table, move[1], len(move) == 3, told)
-        flow.after_play(table, chance, told)
-    elif kind == DONE:
+    if kind == DONE:
         if table.effect == 18 and table.turn == table.owner():
-            flow.after_spending(table, chance, told)
+            flow.ask_borrower(table, chance, told)
         else:
             flow.next_card(table, chance, told)
     elif kind == CUBES:
         add_cubes(table, move[1], told)
-        if table.quiet and not table.crystals[table.turn]:
+        if table.means[table.turn] != MORE:
             flow.next_card(table, chance, told)
         else:
             flow.after_play(table, chance, told)
@@ -67,6 +66,9 @@ def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> N
     elif kind == TAKE:
         take(table, move[1], chance, told)
         flow.after_resources(table, chance, told)
+    elif kind == DEFY:
+        lay(table, move[1], True, told)
+        flow.after_play(table, chance, told)
     elif kind in (CLAIM, REFUSE):
         _decide_trick(table, move, told)
         flow.after_play(table, chance, told)
@@ -107,8 +109,10 @@ def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] |
 def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     seat = table.turn
-    table.cubes[seat] = table.cubes[seat] - abs(cubes)
-    table.bare[seat] = is_bare(table, seat)
+    left = table.cubes[seat] - abs(cubes)
+    table.cubes[seat] = left
+    if not left:
+        table.means[seat] = means_of(table, seat)
     place = len(table.cards) - 1
     table.cubes_on = at_place(table.cubes_on, place, cubes)
     if told is not None:

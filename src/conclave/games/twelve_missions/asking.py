@@ -2,6 +2,7 @@
 
 from conclave.core.game import Message
 from conclave.games.twelve_missions.cards import COLOURS, NONE, card_of_word
+from conclave.games.twelve_missions.duty import BOUND, playable
 from conclave.games.twelve_missions.missions import HAND_THREE, ROW
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.table import (
@@ -12,7 +13,6 @@ from conclave.games.twelve_missions.table import (
     SPEND,
     TRICK,
 )
-from conclave.games.twelve_missions.tricks import BOUND, playable
 
 
 def asks(position: Position) -> Message:

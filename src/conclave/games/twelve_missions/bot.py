@@ -4,7 +4,7 @@ from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
-from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY
+from conclave.games.twelve_missions.moves import CUBES, DONE_MOVE, PLAY, PLAY_MOVES
 from conclave.games.twelve_missions.partners import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.playing import play_on
 from conclave.games.twelve_missions.position import Position
@@ -52,10 +52,10 @@ def _advice(position: Position, chance: Chance) -> Move:
     if position.phase == TRICK and is_partners(position):
         kind = kind_plays(position, position.legal())
         if move not in kind:
-            cards = [play[1] for play in kind if play[0] == PLAY and len(play) == 2]
+            cards = [play[1] for play in kind if play[0] == PLAY]
             if not cards:
                 return kind[0]
-            return (PLAY, best_card(position, cards, to_beat(position), chance.below(MOODS)))
+            return PLAY_MOVES[best_card(position, cards, to_beat(position), chance.below(MOODS))]
     return move
 
 

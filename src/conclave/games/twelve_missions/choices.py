@@ -3,7 +3,8 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import NONE, OF_COLOUR, cards_of
+from conclave.games.twelve_missions.cards import OF_COLOUR
+from conclave.games.twelve_missions.duty import to_trick
 from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.handing import wanted
 from conclave.games.twelve_missions.moves import (
@@ -11,12 +12,8 @@ from conclave.games.twelve_missions.moves import (
     DONE_MOVE,
     GIVE,
     LEAVE,
-    PLAY,
     RETURN,
     STEAL,
-    WAIT,
-    follows,
-    plays,
     with_cards,
 )
 from conclave.games.twelve_missions.powers import offers
@@ -37,7 +34,6 @@ from conclave.games.twelve_missions.table import (
     TRICK,
     Table,
 )
-from conclave.games.twelve_missions.tricks import against_duty, playable
 
 _THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
 
@@ -75,24 +71,6 @@ def _seldom(table: Table) -> list[Move]:
         fewest = -1 if table.tricks[table.turn] else 0
         return [(COUNT, shift) for shift in range(fewest, 2)]
     return []
-
-
-def to_trick(table: Table) -> list[Move]:
-    """M9, with the Assassin's exception and scroll 14."""
-    seat = table.turn
-    if table.plain and not table.once:
-        moves = follows(table.hands[seat], table.led, table.dominant)
-    else:
-        moves = plays(playable(table))
-    if table.bare[seat]:
-        return moves
-    if table.crystals[seat] and table.led != NONE:
-        extra = against_duty(table, playable(table))
-        if extra:
-            moves = moves + [(PLAY, card, 1) for card in cards_of(extra)]
-    if table.effect == 14 and table.effect_seat == seat and len(table.cards) < table.seats - 1:
-        moves = [*moves, (WAIT,)]
-    return moves
 
 
 def owed(table: Table) -> int:

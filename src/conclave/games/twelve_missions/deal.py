@@ -17,6 +17,7 @@ from conclave.games.twelve_missions.missions import (
 )
 from conclave.games.twelve_missions.moves import SCROLLS
 from conclave.games.twelve_missions.table import (
+    MORE,
     NEVER,
     NO_CUBES,
     NOTHING,
@@ -25,6 +26,10 @@ from conclave.games.twelve_missions.table import (
     tell,
     without,
 )
+
+NO_CARDS: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
+NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5)]
+"""By the number of seats: what all rounds share in which nothing lies in front of them."""
 
 
 def begin(table: Table, chance: Chance) -> None:
@@ -57,10 +62,10 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.missions = without(table.missions, drawn)
     table.plain = table.mission.plain
     table.quiet = False
-    table.bare = [False] * seats
+    table.means = [MORE] * seats
     table.crystals = [0] * seats
     table.cubes = [0] * seats
-    table.bonus = [0] * seats
+    table.bonus = NO_CARDS[seats]
     table.scroll = 0
     table.effect = 0
     table.effect_seat = NOBODY
@@ -98,21 +103,32 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     mission = table.mission
     pack = BIT[:]  # as masks, so that a hand is the sum of what is dealt to it
     chance.shuffle(pack)
-    table.up = [0] * seats
-    table.down = [()] * seats
-    table.covers = [()] * seats
-    table.rows = [()] * seats
-    table.chosen = [0] * seats
-    table.away = [0] * seats
+    if mission.plain:
+        # Nothing lies in front of the seats, and nothing will before the next deal.
+        table.up = NO_CARDS[seats]
+        table.down = NO_ROWS[seats]
+        table.covers = NO_ROWS[seats]
+        table.rows = NO_ROWS[seats]
+    else:
+        table.up = [0] * seats
+        table.down = [()] * seats
+        table.covers = [()] * seats
+        table.rows = [()] * seats
+    table.chosen = NO_CARDS[seats]
+    table.away = NO_CARDS[seats]
     table.turned = ()
     if mission.table:
         _lay_out(table, pack)
     size = mission.hand
     dealt = 0
-    table.hands = []
+    hands: list[int] = []
     for _ in range(seats):
-        table.hands.append(sum(pack[dealt : dealt + size]))
+        hand = 0
+        for bit in pack[dealt : dealt + size]:
+            hand += bit
+        hands.append(hand)
         dealt += size
+    table.hands = hands
     table.undealt = cards_in(pack[dealt:])
     table.tricks = [0] * seats
     table.owners = []

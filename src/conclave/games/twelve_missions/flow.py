@@ -5,8 +5,9 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import NOBODY, Move
-from conclave.games.twelve_missions.cards import BIT, CARD_WORDS, COLOUR, COLOURS, NONE
+from conclave.games.twelve_missions.cards import BIT, CARD_WORDS, COLOUR, COLOURS, NONE, SHIFT
 from conclave.games.twelve_missions.deal import begin, clear_trick, next_round
+from conclave.games.twelve_missions.duty import BOUND, HUSHED, to_trick
 from conclave.games.twelve_missions.facts import PLAYED_FACTS, SHOWN, VOID_FACTS
 from conclave.games.twelve_missions.handing import pass_on, prepare, resolve, swap_opposite
 from conclave.games.twelve_missions.missions import (
@@ -17,13 +18,22 @@ from conclave.games.twelve_missions.missions import (
     SWAP,
     TURN_UP,
 )
-from conclave.games.twelve_missions.moves import CLAIM, CUBES_OR_DONE, REFUSE
+from conclave.games.twelve_missions.moves import (
+    CLAIM,
+    CUBES_OR_DONE,
+    PLAYS,
+    REFUSE,
+    off_suit,
+    plays,
+)
 from conclave.games.twelve_missions.powers import offers
 from conclave.games.twelve_missions.score import close_round
 from conclave.games.twelve_missions.table import (
     BORROW,
     CHOOSE,
+    CUBES_ALONE,
     FROM,
+    MORE,
     NO_CUBES,
     OVER,
     RESOURCES,
@@ -36,7 +46,7 @@ from conclave.games.twelve_missions.table import (
     tell,
     without,
 )
-from conclave.games.twelve_missions.tricks import HUSHED, quieten, taking
+from conclave.games.twelve_missions.tricks import lay, quieten, taking
 
 CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
 CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
@@ -132,9 +142,14 @@ def open_trick(table: Table, leader: int, chance: Chance, told: list[Event] | No
         leader = table.effect_choice
     if table.mission.way == TURN_UP and table.effect != 1:
         _turn_up(table, chance, told)
+    give_lead(table, leader)
+
+
+def give_lead(table: Table, leader: int) -> None:
     table.phase = TRICK
     table.turn = leader
     table.seating = FROM[table.seats][leader]
+    table.listed = plays(table.hands[leader]) if table.means[leader] != MORE else to_trick(table)
 
 
 def _turn_up(table: Table, chance: Chance, told: list[Event] | None) -> None:
@@ -160,7 +175,10 @@ def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
             table.phase = SPEND
             table.listed = moves
             return
-    after_spending(table, chance, told)
+    if table.effect == 18:
+        ask_borrower(table, chance, told)
+    else:
+        next_card(table, chance, told)
 
 
 def spendings(table: Table) -> list[Move]:
@@ -175,68 +193,85 @@ def spendings(table: Table) -> list[Move]:
     return offers(table, seat) + moves if table.crystals[seat] else moves
 
 
-def after_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.effect == 18:
-        holder = table.effect_seat
-        if holder != table.owner() and offers(table, holder):
-            table.phase = BORROW
-            table.turn = holder
-            return
+def ask_borrower(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    """Scroll 18: its owner may spend a crystal on somebody else's card."""
+    holder = table.effect_seat
+    if holder != table.owner() and offers(table, holder):
+        table.phase = BORROW
+        table.turn = holder
+        return
     next_card(table, chance, told)
 
 
 def next_card(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    played = len(table.cards)
-    if played < table.seats:
-        table.phase = TRICK
-        table.turn = table.seating[played]
-        return
-    close_trick(table, chance, told)
-
-
-def lay_quietly(table: Table, card: int, chance: Chance) -> None:
-    """The actor's card comes from its hand to a trick in which no power is at work, told to nobody:
-    what ``tricks.lay`` and ``after_play`` would do, and what happens most in games that are played
-    for their result alone."""
-    seat = table.turn
-    hands = table.hands
-    hands[seat] = hands[seat] - BIT[card]  # an item augmented in place is slow when compiled
-    facts = table.facts
-    facts.append(PLAYED_FACTS[seat][card])
-    led = table.led
-    colour = COLOUR[card]
-    if led == NONE:
-        table.led = colour
-    elif colour != led:
-        dominant = table.dominant
-        other = led if dominant in (NONE, colour) else dominant
-        facts.append(VOID_FACTS[seat][4 * led + other])
-    cards = table.cards
-    cards.append(card)
-    if not table.bare[seat]:
-        if table.quiet and not table.crystals[seat]:
-            table.phase = SPEND
-            table.listed = CUBES_OR_DONE[table.cubes[seat]]
-        else:
-            after_play(table, chance, None)
-        return
-    played = len(cards)
-    if played < table.seats:
-        table.turn = table.seating[played]
+    if len(table.cards) < table.seats:
+        pass_turn(table)
     else:
-        close_trick(table, chance, None)
+        close_trick(table, chance, told)
+
+
+def pass_turn(table: Table) -> None:
+    """The next seat plays to the trick. Mostly M9 alone says what: the led colour, or else the
+    dominant one, or else any card."""
+    table.phase = TRICK
+    seat = table.seating[len(table.cards)]
+    table.turn = seat
+    if table.means[seat] != MORE and not table.once & BOUND:
+        hand = table.hands[seat]
+        led = table.led
+        table.listed = PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, table.dominant)
+    else:
+        table.listed = to_trick(table)
+
+
+def play_card(table: Table, card: int, chance: Chance, told: list[Event] | None) -> None:
+    """M9: the actor's card comes to the trick; where no power is at work and nobody is told, which
+    is what happens most in games that are played for their result alone, without detours. M10:
+    then it may spend on its card."""
+    seat = table.turn
+    cards = table.cards
+    if told is None and table.plain and not table.once & BOUND:
+        hands = table.hands
+        hands[seat] = hands[seat] - BIT[card]  # an item augmented in place is slow when compiled
+        facts = table.facts
+        facts.append(PLAYED_FACTS[seat][card])
+        cards.append(card)
+        led = table.led
+        colour = COLOUR[card]
+        if led == NONE:
+            table.led = colour
+        elif colour != led:
+            dominant = table.dominant
+            other = led if dominant in (NONE, colour) else dominant
+            facts.append(VOID_FACTS[seat][4 * led + other])
+    else:
+        lay(table, card, False, told)
+    means = table.means[seat]
+    if means == MORE:
+        after_play(table, chance, told)
+    elif means == CUBES_ALONE and not table.once & HUSHED:
+        table.phase = SPEND
+        table.listed = CUBES_OR_DONE[table.cubes[seat]]
+    elif len(cards) < table.seats:
+        pass_turn(table)
+    else:
+        close_trick(table, chance, told)
 
 
 def take_trick(table: Table, taker: int) -> None:
     pile = 0
     for card in table.cards:
         pile += BIT[card]
+    extra = 0
+    if table.cubes_on is not NO_CUBES:
+        for cubes in table.cubes_on:
+            extra += cubes
     tricks = table.tricks
     tricks[taker] = tricks[taker] + 1
     table.owners.append(taker)
     table.piles.append(pile)
     table.shown.append(pile)
-    table.extras.append(0 if table.cubes_on is NO_CUBES else sum(table.cubes_on))
+    table.extras.append(extra)
     table.last_seating = table.seating
     table.last_cards = table.cards
     if table.once or table.claim or table.cubes_on is not NO_CUBES:
@@ -252,15 +287,12 @@ def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:
     take_trick(table, taker)
     if told is not None:
         tell(told, "twelve_missions-trick", {"seat": taker, "trick": len(table.owners)})
-    if table.effect == 10 and table.ready and table.effect_seat != taker:
+    if table.quiet and table.hands[0] and table.next_leader == NONE:
+        give_lead(table, taker)
+    elif table.effect == 10 and table.ready and table.effect_seat != taker:
         table.phase = THEFT
         table.turn = table.effect_seat
         table.queue = (taker,)
-        return
-    if table.quiet and table.hands[0] and table.next_leader == NONE:
-        table.phase = TRICK
-        table.turn = taker
-        table.seating = FROM[table.seats][taker]
     else:
         after_trick(table, taker, chance, told)
 

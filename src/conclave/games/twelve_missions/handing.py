@@ -30,6 +30,8 @@ def prepare(table: Table) -> None:
     """Mission 24: the piles are alike, so the lowest card may as well begin the first."""
     if table.mission.way == SPLIT:
         table.chosen = [hand & -hand for hand in table.hands]
+    else:
+        table.chosen = [0] * table.seats
 
 
 def set_apart(table: Table, card: int, told: list[Event] | None) -> bool:
@@ -85,6 +87,7 @@ def _hand_to_the_right(table: Table, told: list[Event] | None) -> None:
 
 
 def _lose_a_pile(table: Table, chance: Chance, told: list[Event] | None) -> None:
+    table.away = [0] * table.seats
     for seat in range(table.seats):
         first = table.chosen[seat]
         second = table.hands[seat] ^ first

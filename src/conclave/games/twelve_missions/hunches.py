@@ -7,13 +7,14 @@ from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import BIT, CARDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.choices import legal
+from conclave.games.twelve_missions.duty import playable
 from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.moves import (
     COUNT,
     DONE_MOVE,
     LEAVE,
     PASS_MOVE,
-    PLAY,
+    PLAY_MOVES,
     STEAL,
     TAKE,
 )
@@ -35,7 +36,7 @@ from conclave.games.twelve_missions.table import (
     TRICK,
     Table,
 )
-from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, highest, playable, taking
+from conclave.games.twelve_missions.tricks import UNUSUAL, UPSIDE_DOWN, highest, taking
 from conclave.games.twelve_missions.wishes import PAIRED, PICKY, cards_wish, trick_wish
 
 SURE: Final = [1.0] * CARDS
@@ -77,7 +78,7 @@ def hunch(table: Table, chance: Chance) -> Move:
 
 def card_hunch(table: Table, chance: Chance) -> Move:
     allowed = cards_of(playable(table))
-    return (PLAY, best_card(table, allowed, to_beat(table), chance.below(MOODS)))
+    return PLAY_MOVES[best_card(table, allowed, to_beat(table), chance.below(MOODS))]
 
 
 def to_beat(table: Table) -> int:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS, NONE, RANKS, SHIFT
+from conclave.games.twelve_missions.cards import CARD_WORDS, CARDS, COLOURS, NONE, RANKS, SHIFT
 
-PLAY: Final = 0  # card; 1 if with the Assassin's power, against the duty to follow
+PLAY: Final = 0  # card
 DONE: Final = 1
 POWER: Final = 2  # rank whose power it is; seat, colour or NONE
 CUBES: Final = 3  # how many, negative to lower the card
@@ -23,6 +23,7 @@ TAKE: Final = 14  # which combination of resources
 ACTIVATE: Final = 15  # scroll; the scroll that it copies or 0; colour, seat or NONE
 PASS: Final = 16
 KEEP: Final = 17  # scroll
+DEFY: Final = 18  # card: the Assassin's power, against the duty to follow
 
 MOST_CUBES: Final = 45
 SCROLLS: Final = 20
@@ -69,6 +70,7 @@ _ALONE: Final = {
 }
 _WITH_CARD: Final = {
     PLAY: "play",
+    DEFY: "play",
     RETURN: "return",
     GIVE: "give",
     PILE: "pile",
@@ -76,45 +78,54 @@ _WITH_CARD: Final = {
 }
 
 
-def _of_colour(kind: int, colour: int) -> list[list[Move]]:
-    """For each way to hold the eight cards of a colour: the moves with these cards."""
-    moves: list[Move] = [(kind, 8 * colour + rank) for rank in range(8)]
-    return [[moves[rank] for rank in range(8) if byte >> rank & 1] for byte in range(256)]
+_CARD_MOVES: Final[dict[int, list[Move]]] = {
+    kind: [(kind, card) for card in range(CARDS)] for kind in _WITH_CARD
+}
+PLAY_MOVES: Final[list[Move]] = _CARD_MOVES[PLAY]
+"""By card."""
+
+
+def _some(moves: list[Move]) -> list[list[Move]]:
+    """By a mask of places: the moves that stand there."""
+    return [
+        [move for place, move in enumerate(moves) if mask >> place & 1]
+        for mask in range(1 << len(moves))
+    ]
 
 
 def _of_colours(kind: int) -> list[list[list[Move]]]:
-    return [_of_colour(kind, colour) for colour in range(4)]
+    moves = _CARD_MOVES[kind]
+    return [_some(moves[first : first + 8]) for first in range(0, CARDS, 8)]
 
 
 _WITH: Final = {kind: _of_colours(kind) for kind in _WITH_CARD}
 _NONE_HELD: Final[list[list[Move]]] = [[] for _ in range(256)]
-_PLAYS: Final = [*_of_colours(PLAY), _NONE_HELD]
-_BLUE: Final = _PLAYS[0]
-_YELLOW: Final = _PLAYS[1]
-_RED: Final = _PLAYS[2]
-_BLACK: Final = _PLAYS[3]
+PLAYS: Final = [*_WITH[PLAY], _NONE_HELD]
+"""By colour and which of its cards are held: the moves that play one of them. Of NONE, which is −1,
+there are none."""
+
+# The pack in three parts, since three lists are joined sooner than four.
+_LOW: Final = _some(PLAY_MOVES[:11])
+_MIDDLE: Final = _some(PLAY_MOVES[11:22])
+_HIGH: Final = _some(PLAY_MOVES[22:])
 
 
 def plays(mask: int) -> list[Move]:
     """The moves that play one of these cards, in a fixed order. Not yours to change."""
-    return [
-        *_BLUE[mask & 0xFF],
-        *_YELLOW[mask >> 8 & 0xFF],
-        *_RED[mask >> 16 & 0xFF],
-        *_BLACK[mask >> 24],
-    ]
+    return _LOW[mask & 0x7FF] + _MIDDLE[mask >> 11 & 0x7FF] + _HIGH[mask >> 22]
+
+
+def off_suit(hand: int, dominant: int) -> list[Move]:
+    """M9 for a hand without the led colour: the dominant one, or else any card."""
+    return PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF] or plays(hand)
 
 
 def follows(hand: int, led: int, dominant: int) -> list[Move]:
     """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
-    any card. ``tricks.playable`` is the whole rule."""
+    any card. ``duty.to_trick`` is the whole rule."""
     if led == NONE:
         return plays(hand)
-    return (
-        _PLAYS[led][hand >> SHIFT[led] & 0xFF]
-        or _PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
-        or plays(hand)
-    )
+    return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
 
 
 def with_cards(kind: int, mask: int) -> list[Move]:
@@ -151,7 +162,7 @@ def words(move: Move, any_power: bool) -> list[str]:
         return [_ALONE[kind]]
     if kind in _WITH_CARD:
         said = [_WITH_CARD[kind], CARD_WORDS[move[1]]]
-        return [*said, "power"] if len(move) == 3 else said
+        return [*said, "power"] if kind == DEFY else said
     if kind == POWER:
         named = [RANKS[move[1]]] if any_power else []
         if move[2] == NONE:

@@ -2,7 +2,7 @@
 
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import ALL, ORACLE, cards_of, mask_of
-from conclave.games.twelve_missions.moves import CLAIM, CUBES, PLAY, POWER
+from conclave.games.twelve_missions.moves import CLAIM, CUBES, DEFY, PLAY, POWER
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.table import at_place
 from conclave.games.twelve_missions.tricks import UNUSUAL, taking
@@ -18,7 +18,7 @@ def is_partners(position: Position) -> bool:
 
 def kind_plays(position: Position, moves: list[Move]) -> list[Move]:
     """Without those that take the partner's trick for nothing; all if there are no others."""
-    kind = [move for move in moves if move[0] != PLAY or not _robs(position, move[1])]
+    kind = [move for move in moves if move[0] not in (PLAY, DEFY) or not _robs(position, move[1])]
     return kind or moves
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.deal import clear_trick
+from conclave.games.twelve_missions.duty import playable
 from conclave.games.twelve_missions.edition import LOWEST
 from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
 from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
@@ -18,7 +19,7 @@ from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.score import mission_gains, tally
 from conclave.games.twelve_missions.spending import spending_choice, worth_spending
 from conclave.games.twelve_missions.table import FROM, NO_CUBES, OVER, SCROLL, SPEND, TRICK
-from conclave.games.twelve_missions.tricks import lay, playable, taking
+from conclave.games.twelve_missions.tricks import lay, taking
 from conclave.games.twelve_missions.wishes import TRICK_GOALS, trick_wish, wish_with
 
 SOMEBODY_SPENT: Final = -2

@@ -8,13 +8,13 @@ from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.acts import act
-from conclave.games.twelve_missions.choices import legal, to_trick
+from conclave.games.twelve_missions.choices import legal
 from conclave.games.twelve_missions.dump import dump
-from conclave.games.twelve_missions.flow import lay_quietly
+from conclave.games.twelve_missions.flow import play_card
 from conclave.games.twelve_missions.imagining import Knowledge, fill
-from conclave.games.twelve_missions.moves import follows
+from conclave.games.twelve_missions.moves import PLAY
 from conclave.games.twelve_missions.score import standings
-from conclave.games.twelve_missions.table import TRICK, Table
+from conclave.games.twelve_missions.table import OVER, Table
 from conclave.games.twelve_missions.variant import Variant
 
 NO_KNOWLEDGE: Final[list[Knowledge | None]] = []
@@ -31,26 +31,34 @@ class Position(Table):
         self.listed = None
         self.known = NO_KNOWLEDGE
 
+    def actor(self) -> int:
+        return self.turn
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
     def legal(self) -> list[Move]:
         moves = self.listed
         if moves is None:
-            if self.phase != TRICK:
-                moves = legal(self)
-            elif self.bare[self.turn] and not self.once:
-                moves = follows(self.hands[self.turn], self.led, self.dominant)
-            else:
-                moves = to_trick(self)
+            moves = legal(self)
             self.listed = moves
         return moves
 
     def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
         listed = self.listed
-        if move not in (self.legal() if listed is None else listed):
-            raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        if listed is None:
+            listed = self.legal()
+        # It is nearly always the very one of the list, which is found sooner than an equal one.
+        for choice in listed:
+            if choice is move:
+                break
+        else:
+            if move not in listed:
+                raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.listed = None
         self.known = NO_KNOWLEDGE
-        if self.phase == TRICK and self.plain and not self.once and told is None and len(move) == 2:
-            lay_quietly(self, move[1], chance)
+        if move[0] == PLAY:
+            play_card(self, move[1], chance, told)
         else:
             act(self, move, chance, told)
 
@@ -65,7 +73,7 @@ class Position(Table):
         twin.mission = self.mission
         twin.plain = self.plain
         twin.quiet = self.quiet
-        twin.bare = self.bare[:]
+        twin.means = self.means[:]
         twin.missions = self.missions
         twin.shuffled = self.shuffled
         twin.hands = self.hands[:]

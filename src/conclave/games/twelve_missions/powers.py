@@ -20,6 +20,7 @@ from conclave.games.twelve_missions.cards import (
     WIZARD,
     cards_of,
 )
+from conclave.games.twelve_missions.duty import HUSHED
 from conclave.games.twelve_missions.facts import LOOKED, PUT_BACK
 from conclave.games.twelve_missions.missions import ROW
 from conclave.games.twelve_missions.moves import POWER
@@ -33,7 +34,7 @@ from conclave.games.twelve_missions.table import (
     at_place,
     card_named,
 )
-from conclave.games.twelve_missions.tricks import HUSHED, is_bare
+from conclave.games.twelve_missions.tricks import means_of
 
 ONCE: Final = 1 << FARMER | 1 << DWARF | 1 << WIZARD | 1 << KNIGHT | 1 << EMPEROR
 """M13: these work at most once a trick."""
@@ -101,7 +102,7 @@ def use(
 ) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
     table.crystals[seat] -= 1
-    table.bare[seat] = is_bare(table, seat)
+    table.means[seat] = means_of(table, seat)
     table.powers = at_place(table.powers, len(table.cards) - 1, rank)
     table.once |= 1 << rank
     if told is not None:
@@ -162,7 +163,7 @@ def dwarf(table: Table, seat: int, choice: int, chance: Chance, told: list[Event
 
 
 def wizard(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """Later seats must play their lowest: ``tricks.playable`` asks whether it was used."""
+    """Later seats must play their lowest: ``duty.playable`` asks whether it was used."""
 
 
 def knight(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:

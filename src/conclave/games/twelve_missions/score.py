@@ -5,8 +5,9 @@ from typing import Final
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import Standing, rank
+from conclave.games.twelve_missions.deal import NO_CARDS
 from conclave.games.twelve_missions.missions import SMALL_TRICK, Tally
-from conclave.games.twelve_missions.table import SheetRow, Table
+from conclave.games.twelve_missions.table import OVER, SheetRow, Table, with_more
 from conclave.games.twelve_missions.tricks import sum_of_values
 
 UNUSED_SCROLL: Final = 2
@@ -40,27 +41,25 @@ def mission_gains(table: Table, counted: Tally) -> list[int]:
 def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
     """The points go to the sheet."""
     counted = tally(table, shift)
-    by_mission = mission_gains(table, counted)
-    by_scroll = [0] * table.seats
-    if table.effect == 12:
-        by_scroll[table.effect_seat] = table.tricks[table.effect_seat]
-    total: list[int] = []
+    gains = mission_gains(table, counted)
     points = table.points[:]
     mission_points = table.mission_points[:]
-    scroll_points = table.scroll_points[:]
-    lost = table.lost[:]
-    for seat in range(table.seats):
-        gained = by_mission[seat] + by_scroll[seat]
-        points[seat] = points[seat] + gained
-        mission_points[seat] = mission_points[seat] + by_mission[seat]
-        scroll_points[seat] = scroll_points[seat] + by_scroll[seat]
-        if by_mission[seat] < 0:
-            lost[seat] -= by_mission[seat]
-        total.append(gained + table.bonus[seat])
+    for seat, gain in enumerate(gains):
+        if gain:
+            points[seat] = points[seat] + gain
+            mission_points[seat] = mission_points[seat] + gain
+            if gain < 0:
+                table.lost = with_more(table.lost, seat, -gain)
     table.points = points
     table.mission_points = mission_points
-    table.scroll_points = scroll_points
-    table.lost = lost
+    total = gains
+    if table.effect == 12:
+        seat = table.effect_seat
+        table.points = with_more(points, seat, table.tricks[seat])
+        table.scroll_points = with_more(table.scroll_points, seat, table.tricks[seat])
+        total = with_more(total, seat, table.tricks[seat])
+    if table.bonus is not NO_CARDS[table.seats]:
+        total = [gain + table.bonus[seat] for seat, gain in enumerate(total)]
     row = SheetRow(
         table.round,
         table.mission.number,
@@ -88,7 +87,7 @@ def standings(table: Table) -> list[Standing]:
 
     Until the game is over nobody's unread scrolls are counted: they are secret.
     """
-    over = table.over()
+    over = table.phase == OVER
     own: list[tuple[int, int, int]] = []
     for seat in range(table.seats):
         holds = over and unused(table, seat)

@@ -11,7 +11,14 @@ from conclave.games.twelve_missions.cards import COLOURS, NONE
 from conclave.games.twelve_missions.deal import deal
 from conclave.games.twelve_missions.facts import SWAPPED
 from conclave.games.twelve_missions.moves import ACTIVATE, KEEP, PASS_MOVE
-from conclave.games.twelve_missions.table import HAND_OVER, KEEP_ONE, Table, tell, without
+from conclave.games.twelve_missions.table import (
+    HAND_OVER,
+    KEEP_ONE,
+    Table,
+    tell,
+    with_more,
+    without,
+)
 
 COPYING: Final = 7
 CHAINED: Final = 8
@@ -135,6 +142,8 @@ def exchange(table: Table, one: int, other: int) -> None:
     hands = table.hands
     table.facts.append((SWAPPED, one, other, hands[one], hands[other]))
     hands[one], hands[other] = hands[other], hands[one]
+    if table.plain:
+        return
     table.up[one], table.up[other] = table.up[other], table.up[one]
     table.down[one], table.down[other] = table.down[other], table.down[one]
     table.covers[one], table.covers[other] = table.covers[other], table.covers[one]
@@ -225,16 +234,10 @@ def receive(table: Table, seat: int, scroll: int, chance: Chance, told: list[Eve
         return False
     if scroll == 17:
         table.used += (scroll,)
-        table.points = _with(table.points, seat, SCROLL_17)
-        table.scroll_points = _with(table.scroll_points, seat, SCROLL_17)
-        table.bonus = _with(table.bonus, seat, SCROLL_17)
+        table.points = with_more(table.points, seat, SCROLL_17)
+        table.scroll_points = with_more(table.scroll_points, seat, SCROLL_17)
+        table.bonus = with_more(table.bonus, seat, SCROLL_17)
         tell(told, "twelve_missions-draws-17", {"seat": seat, "points": SCROLL_17}, reveals=True)
         return False
     table.scrolls[seat] += (scroll,)
     return True
-
-
-def _with(points: list[int], seat: int, more: int) -> list[int]:
-    points = points[:]
-    points[seat] += more
-    return points

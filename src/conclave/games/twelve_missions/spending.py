@@ -5,9 +5,10 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import DWARF, EMPEROR, KNIGHT, NONE, ORACLE, mask_of
+from conclave.games.twelve_missions.duty import HUSHED
 from conclave.games.twelve_missions.moves import CLAIM, CUBES, DONE_MOVE, POWER, REFUSE
 from conclave.games.twelve_missions.table import Table, at_place
-from conclave.games.twelve_missions.tricks import HUSHED, UNUSUAL, highest, taking
+from conclave.games.twelve_missions.tricks import UNUSUAL, highest, taking
 from conclave.games.twelve_missions.wishes import PAIRED, trick_wish, wish_with
 
 HALF: Final = 0.5

@@ -40,6 +40,11 @@ NOTHING: Final = [NONE, NONE, NONE, NONE]
 NEVER: Final = 9
 """No place in a trick."""
 
+# What a seat has besides the cards of its hand while tricks are played.
+NOTHING_ELSE: Final = 0  # it can but lay a card
+CUBES_ALONE: Final = 1
+MORE: Final = 2  # crystals, cards on the table, or a scroll that may ask it
+
 CLAIMED: Final = 1
 REFUSED: Final = 2
 
@@ -80,7 +85,7 @@ class Table(State):
     __slots__ = (
         *("variant", "values_of"),
         *("phase", "turn", "listed", "queue", "round", "dealer", "mission", "plain", "quiet"),
-        *("bare", "missions", "shuffled"),
+        *("means", "missions", "shuffled"),
         *("hands", "up", "down", "covers", "rows", "chosen", "away", "undealt", "turned"),
         *("crystals", "cubes"),
         *("dominant", "led", "seating", "cards", "cubes_on", "suits", "powers", "once"),
@@ -103,9 +108,9 @@ class Table(State):
     plain: bool
     """As the mission says: every card to play is in a hand."""
     quiet: bool
-    """In this round neither mission nor scroll has a say between the cards of a trick."""
-    bare: list[bool]
-    """In a quiet round, while tricks are played: whether a seat can but lay a card."""
+    """In this round neither mission nor scroll has a say between two tricks."""
+    means: list[int]
+    """While tricks are played: what each seat has besides the cards of its hand."""
     missions: list[int]
     """The missions still face down, the next one last."""
     shuffled: bool
@@ -206,12 +211,6 @@ class Table(State):
         self.variant = variant
         self.values_of: list[int] = variant.values
 
-    def actor(self) -> int:
-        return self.turn
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
     def draw(self, pile: list[int], chance: Chance) -> int:
         """The place in a face-down pile of what is drawn next."""
         return len(pile) - 1 if self.shuffled else chance.below(len(pile))
@@ -274,6 +273,11 @@ def at_place(row: list[int], place: int, number: int) -> list[int]:
     row = row[:]
     row[place] = number
     return row
+
+
+def with_more(row: list[int], place: int, more: int) -> list[int]:
+    """The row with so much more in that place."""
+    return at_place(row, place, row[place] + more)
 
 
 def card_named(seat: int, card: int) -> PlainDict:

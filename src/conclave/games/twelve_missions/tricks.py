@@ -1,4 +1,4 @@
-"""A trick: what may be played to it and who takes it (M9)."""
+"""A trick: how a card comes to it, and who takes it (M9)."""
 
 from typing import Final
 
@@ -6,81 +6,50 @@ from conclave.core.events import Event
 from conclave.games.twelve_missions.cards import (
     ASSASSIN,
     DWARF,
-    EMPEROR,
     KNIGHT,
     NONE,
     OF_COLOUR,
-    OF_RANK,
     ORACLE,
-    WIZARD,
     below,
     cards_of,
-    lowest_of_each_colour,
 )
+from conclave.games.twelve_missions.duty import BOUND
 from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.missions import PASS_ON, ROW, TURN_UP
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     CLAIMED,
+    CUBES_ALONE,
+    MORE,
     NO_CUBES,
+    NOTHING_ELSE,
     Table,
     at_place,
     card_named,
 )
 
-DUTY: Final = [*OF_COLOUR, 0]
-"""The cards of a colour; of NONE, which is −1, there are none."""
-BOUND: Final = 1 << WIZARD
 UPSIDE_DOWN: Final = 1 << DWARF
-HUSHED: Final = 1 << EMPEROR
 UNUSUAL: Final = 1 << KNIGHT | 1 << DWARF | 1 << ORACLE
 """Powers that change who takes a trick."""
-
-
-WITH_A_SAY: Final = (10, 14, 16, 18, 19)
-"""Scrolls that may be asked about, or decide, while a trick is played."""
+BETWEEN_TRICKS: Final = (10, 19)
+"""Scrolls that decide something after each trick."""
 
 
 def quieten(table: Table) -> None:
-    """Before the tricks: tell whether anything but cards, crystals and cubes has a say in them, and
-    which seats have neither crystals nor cubes."""
-    way = table.mission.way
-    table.quiet = table.plain and way != TURN_UP and way != PASS_ON
-    if table.effect in WITH_A_SAY:
-        table.quiet = False
-    table.bare = [is_bare(table, seat) for seat in range(table.seats)]
+    """Before the tricks: tell whether one simply follows the other, and what each seat has for them
+    besides cards."""
+    between = table.mission.way in (TURN_UP, PASS_ON) or table.effect in BETWEEN_TRICKS
+    table.quiet = table.plain and not between
+    table.means = [means_of(table, seat) for seat in range(table.seats)]
 
 
-def is_bare(table: Table, seat: int) -> bool:
-    """Whether the seat can but lay a card from its hand."""
-    return table.quiet and not table.crystals[seat] and not table.cubes[seat]
-
-
-def playable(table: Table) -> int:
-    """The cards that the actor may play without a crystal."""
-    hand = table.hands[table.turn]
-    if not table.plain:
-        if table.mission.way == ROW:
-            return 1 << table.rows[table.turn][0]  # no duty to follow
-        hand |= table.up[table.turn]
-    if table.led == NONE:
-        return hand
-    held = hand & DUTY[table.led] or hand & DUTY[table.dominant]
-    if table.once & BOUND:
-        return held & -held or lowest_of_each_colour(hand)
-    return held or hand
-
-
-def against_duty(table: Table, allowed: int) -> int:
-    """M12, Assassin: the cards that the actor may play for a crystal in spite of its duty."""
-    seat = table.turn
-    if table.led == NONE or not table.crystals[seat] or table.once & HUSHED:
-        return 0
-    if table.mission.way == ROW:
-        return 0
-    held = (table.hands[seat] | table.up[seat]) & ~allowed
-    return held if table.has_effect(20, seat) else held & OF_RANK[ASSASSIN]
+def means_of(table: Table, seat: int) -> int:
+    if not table.plain or table.crystals[seat] or table.effect == 18:
+        return MORE
+    if table.effect in (14, 16) and table.effect_seat == seat:
+        return MORE
+    return CUBES_ALONE if table.cubes[seat] else NOTHING_ELSE
 
 
 def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> None:
@@ -104,7 +73,7 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
         _uncover(table, seat, card, told)
     if by_power:
         table.crystals[seat] -= 1
-        table.bare[seat] = is_bare(table, seat)
+        table.means[seat] = means_of(table, seat)
         table.once |= 1 << ASSASSIN
         table.powers = at_place(table.powers, len(table.cards), ASSASSIN)
     table.cards.append(card)
@@ -182,19 +151,14 @@ def taking(table: Table) -> int:
     if table.once & UNUSUAL or table.claim:
         return table.seating[_taking_place(table)]
     heights = table.variant.heights[5 * table.led + table.dominant + 1]
-    cards = table.cards
-    top = LOWEST
-    if table.cubes_on is NO_CUBES:
-        highest = cards[0]
-        for card in cards:
-            if heights[card] > top:
-                highest = card
-                top = heights[card]
-        return table.seating[cards.index(highest)]
-    taker = 0
     cubes = table.cubes_on
-    for place, card in enumerate(cards):
-        height = heights[card] + cubes[place]
+    cubed = cubes is not NO_CUBES
+    taker = 0
+    top = LOWEST
+    for place, card in enumerate(table.cards):
+        height = heights[card]
+        if cubed:
+            height += cubes[place]
         if height > top:  # M9: of equal values the earlier is higher
             taker = place
             top = height
