@@ -5,7 +5,6 @@ from typing import Final
 from conclave.core.state import Move
 from conclave.games.twelve_missions.cards import OF_COLOUR
 from conclave.games.twelve_missions.duty import to_trick
-from conclave.games.twelve_missions.flow import spendings
 from conclave.games.twelve_missions.handing import wanted
 from conclave.games.twelve_missions.moves import (
     COUNT,
@@ -16,7 +15,7 @@ from conclave.games.twelve_missions.moves import (
     STEAL,
     with_cards,
 )
-from conclave.games.twelve_missions.powers import offers
+from conclave.games.twelve_missions.powers import offers, spendings
 from conclave.games.twelve_missions.resources import combinations
 from conclave.games.twelve_missions.scrolls import activations, keeps
 from conclave.games.twelve_missions.table import (

@@ -4,9 +4,9 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
-from conclave.core.state import NOBODY, Move
+from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.cards import BIT, CARD_WORDS, COLOUR, COLOURS, NONE, SHIFT
-from conclave.games.twelve_missions.deal import begin, clear_trick, next_round
+from conclave.games.twelve_missions.deal import begin, next_round
 from conclave.games.twelve_missions.duty import BOUND, HUSHED, to_trick
 from conclave.games.twelve_missions.facts import PLAYED_FACTS, SHOWN, VOID_FACTS
 from conclave.games.twelve_missions.handing import pass_on, prepare, resolve, swap_opposite
@@ -19,14 +19,12 @@ from conclave.games.twelve_missions.missions import (
     TURN_UP,
 )
 from conclave.games.twelve_missions.moves import (
-    CLAIM,
     CUBES_OR_DONE,
     PLAYS,
-    REFUSE,
     off_suit,
     plays,
 )
-from conclave.games.twelve_missions.powers import offers
+from conclave.games.twelve_missions.powers import offers, spendings
 from conclave.games.twelve_missions.score import close_round
 from conclave.games.twelve_missions.table import (
     BORROW,
@@ -34,7 +32,6 @@ from conclave.games.twelve_missions.table import (
     CUBES_ALONE,
     FROM,
     MORE,
-    NO_CUBES,
     OVER,
     RESOURCES,
     SCROLL,
@@ -46,10 +43,8 @@ from conclave.games.twelve_missions.table import (
     tell,
     without,
 )
-from conclave.games.twelve_missions.tricks import lay, quieten, taking
+from conclave.games.twelve_missions.tricks import lay, quieten, take_trick, taking
 
-CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
-CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
 CHOSEN_FIRST: Final = (ROW, SPLIT, HAND_THREE)
 
 
@@ -181,18 +176,6 @@ def after_play(table: Table, chance: Chance, told: list[Event] | None) -> None:
         next_card(table, chance, told)
 
 
-def spendings(table: Table) -> list[Move]:
-    """What the actor may do to its card, just played: the power, cubes, and scroll 16."""
-    seat = table.turn
-    cubes = table.cubes[seat]
-    if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
-        cubes = 0
-    moves = CUBES_OR_DONE[cubes]
-    if table.effect == 16 and table.ready and table.effect_seat == seat:
-        moves = (CLAIMS_OF_LEADER if len(table.cards) == 1 else CLAIMS) + moves
-    return offers(table, seat) + moves if table.crystals[seat] else moves
-
-
 def ask_borrower(table: Table, chance: Chance, told: list[Event] | None) -> None:
     """Scroll 18: its owner may spend a crystal on somebody else's card."""
     holder = table.effect_seat
@@ -256,29 +239,6 @@ def play_card(table: Table, card: int, chance: Chance, told: list[Event] | None)
         pass_turn(table)
     else:
         close_trick(table, chance, told)
-
-
-def take_trick(table: Table, taker: int) -> None:
-    pile = 0
-    for card in table.cards:
-        pile += BIT[card]
-    extra = 0
-    if table.cubes_on is not NO_CUBES:
-        for cubes in table.cubes_on:
-            extra += cubes
-    tricks = table.tricks
-    tricks[taker] = tricks[taker] + 1
-    table.owners.append(taker)
-    table.piles.append(pile)
-    table.shown.append(pile)
-    table.extras.append(extra)
-    table.last_seating = table.seating
-    table.last_cards = table.cards
-    if table.once or table.claim or table.cubes_on is not NO_CUBES:
-        clear_trick(table)
-    else:
-        table.led = NONE
-        table.cards = []
 
 
 def close_trick(table: Table, chance: Chance, told: list[Event] | None) -> None:

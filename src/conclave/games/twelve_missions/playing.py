@@ -11,15 +11,16 @@ from conclave.games.twelve_missions.cards import BIT, COLOUR, NONE, cards_of, ma
 from conclave.games.twelve_missions.deal import clear_trick
 from conclave.games.twelve_missions.duty import playable
 from conclave.games.twelve_missions.edition import LOWEST
-from conclave.games.twelve_missions.flow import after_play, next_card, spendings, take_trick
+from conclave.games.twelve_missions.flow import after_play, next_card
 from conclave.games.twelve_missions.hunches import MOODS, best_card, hunch, to_beat
 from conclave.games.twelve_missions.moves import DONE_MOVE
 from conclave.games.twelve_missions.offhand import LOTS, LOTS_OF_A_TRICK, follow, lead
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
+from conclave.games.twelve_missions.powers import spendings
 from conclave.games.twelve_missions.score import mission_gains, tally
 from conclave.games.twelve_missions.spending import spending_choice, worth_spending
 from conclave.games.twelve_missions.table import FROM, NO_CUBES, OVER, SCROLL, SPEND, TRICK
-from conclave.games.twelve_missions.tricks import lay, taking
+from conclave.games.twelve_missions.tricks import lay, take_trick, taking
 from conclave.games.twelve_missions.wishes import TRICK_GOALS, trick_wish, wish_with
 
 SOMEBODY_SPENT: Final = -2
@@ -127,7 +128,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
 
 
 def _next_trick(position: Position, taker: int) -> None:
-    """Its taker leads the next: ``flow.take_trick`` without what is kept to be shown and noted."""
+    """Its taker leads the next: ``take_trick`` without what is kept to be shown and noted."""
     position.tricks[taker] = position.tricks[taker] + 1
     position.owners.append(taker)
     position.piles.append(mask_of(position.cards))

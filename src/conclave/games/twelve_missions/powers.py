@@ -1,4 +1,5 @@
-"""The eight powers, one crystal each (M12). The power is used on the last card of the trick."""
+"""What may be spent on the last card of a trick (M10), and the eight powers, one crystal each
+(M12)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +24,7 @@ from conclave.games.twelve_missions.cards import (
 from conclave.games.twelve_missions.duty import HUSHED
 from conclave.games.twelve_missions.facts import LOOKED, PUT_BACK
 from conclave.games.twelve_missions.missions import ROW
-from conclave.games.twelve_missions.moves import POWER
+from conclave.games.twelve_missions.moves import CLAIM, CUBES_OR_DONE, POWER, REFUSE
 from conclave.games.twelve_missions.table import (
     AS_DOMINANT,
     AS_NOTHING,
@@ -48,6 +49,20 @@ _ORACLE_MOVES: Final[list[list[Move]]] = [
     for barred in range(16)
 ]
 _NO_MOVES: Final[list[Move]] = []
+_CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
+_CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
+
+
+def spendings(table: Table) -> list[Move]:
+    """What the actor may do to its card, just played: the power, cubes, and scroll 16."""
+    seat = table.turn
+    cubes = table.cubes[seat]
+    if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
+        cubes = 0
+    moves = CUBES_OR_DONE[cubes]
+    if table.effect == 16 and table.ready and table.effect_seat == seat:
+        moves = (_CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS) + moves
+    return offers(table, seat) + moves if table.crystals[seat] else moves
 
 
 def offers(table: Table, seat: int) -> list[Move]:

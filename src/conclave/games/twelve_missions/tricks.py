@@ -5,6 +5,7 @@ from typing import Final
 from conclave.core.events import Event
 from conclave.games.twelve_missions.cards import (
     ASSASSIN,
+    BIT,
     DWARF,
     KNIGHT,
     NONE,
@@ -13,6 +14,7 @@ from conclave.games.twelve_missions.cards import (
     below,
     cards_of,
 )
+from conclave.games.twelve_missions.deal import clear_trick
 from conclave.games.twelve_missions.duty import BOUND
 from conclave.games.twelve_missions.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
@@ -187,6 +189,29 @@ def _taking_place(table: Table) -> int:
             taker = place
             top = height
     return taker
+
+
+def take_trick(table: Table, taker: int) -> None:
+    pile = 0
+    for card in table.cards:
+        pile += BIT[card]
+    extra = 0
+    if table.cubes_on is not NO_CUBES:
+        for cubes in table.cubes_on:
+            extra += cubes
+    tricks = table.tricks
+    tricks[taker] = tricks[taker] + 1
+    table.owners.append(taker)
+    table.piles.append(pile)
+    table.shown.append(pile)
+    table.extras.append(extra)
+    table.last_seating = table.seating
+    table.last_cards = table.cards
+    if table.once or table.claim or table.cubes_on is not NO_CUBES:
+        clear_trick(table)
+    else:
+        table.led = NONE
+        table.cards = []
 
 
 def sum_of_values(table: Table, trick: int) -> int:
