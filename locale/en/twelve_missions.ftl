@@ -181,7 +181,7 @@ twelve_missions-uncover = { $seat-is ->
     [you] The { twelve_missions-card } comes to your hand.
    *[one] { $seat } takes up a card.
 }
-twelve_missions-turn-up = { twelve_missions-colour } is turned up and is dominant for this trick.
+twelve_missions-turn-up = A { twelve_missions-colour } card is turned up: { twelve_missions-colour } is dominant for this trick.
 twelve_missions-power = { $own ->
     [yes] A crystal for the { twelve_missions-rank }'s power.
    *[no] { $actor-is ->
@@ -236,7 +236,7 @@ twelve_missions-activate = { $scroll ->
     [7] It copies scroll { $effect }.
    *[other] Scroll { $scroll } is activated.
 }
-twelve_missions-dominant = { twelve_missions-colour } is dominant in this round.
+twelve_missions-dominant = From now on { twelve_missions-colour } is dominant in this round.
 twelve_missions-names-colour = { $seat-is ->
     [you] You ask everybody for a { twelve_missions-colour } card.
    *[one] { $seat } asks everybody for a { twelve_missions-colour } card.
@@ -365,7 +365,18 @@ twelve_missions-row-order = Your row is laid: play its next card.
 twelve_missions-not-your-card = You have no { $card } to play; play one of your own cards.
 twelve_missions-no-play-now = “{ $sentence }” comes later; first answer what is asked now.
 twelve_missions-no-scroll-left = There is no scroll left to draw; take crystals, cubes or both.
-twelve_missions-cubes-left = You can put at most { $count } cubes on your card, once; or say “done”.
+twelve_missions-two-combinations = Scroll 9 brings two combinations of crystals and cubes, and no scroll; take crystals and cubes, crystals and both, or cubes and both.
+twelve_missions-must-hand-over = You hold { twelve_missions-colour } cards, so hand over one of those.
+twelve_missions-cubes-left = { $count ->
+    [0] You have no cubes left; say “done”, or what else is on offer.
+    [one] You can put one cube on your card; or say “done”.
+   *[other] You can put at most { $count } cubes on your card; or say “done”.
+}
+twelve_missions-cubes-laid = Cubes go on a card all at once, and yours has some; say “done”, or what else is on offer.
+twelve_missions-power-used = A card has one power at most, and this one's is used; say “done”, or what else is on offer.
+twelve_missions-no-crystal = A power costs a crystal, and you have none left; do what is on offer without one.
+twelve_missions-no-crystal-needed = You may play that card without a crystal; say “play { $card }”.
+twelve_missions-emperors-hush = An Emperor's power is at work: no more powers and cubes in this trick; do what is on offer without them.
 twelve_missions-no-such-card = There is no card “{ $card }”; a card is a colour and a rank, like blue.knight.
 twelve_missions-card-twice = The card { $card } is in two places; every card exists once.
 twelve_missions-cards-miscounted = The undealt cards must be exactly those that lie nowhere else; or leave them out.

@@ -10,7 +10,14 @@ from conclave.games.twelve_missions.missions import COVERED, SPLIT
 from conclave.games.twelve_missions.moves import SEAT_WORDS
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.progress import progress
-from conclave.games.twelve_missions.table import EXPLORE, KEEP_ONE, PHASES, TRICK, colour_word
+from conclave.games.twelve_missions.table import (
+    EXPLORE,
+    HAND_BACK,
+    KEEP_ONE,
+    PHASES,
+    TRICK,
+    colour_word,
+)
 from conclave.games.twelve_missions.tricks import taking
 
 CLAIMS: Final = (None, "claimed", "refused")
@@ -66,6 +73,8 @@ def _tricks_in_round(position: Position) -> int:
         left += 1
     if position.mission.way == SPLIT and position.phase < TRICK:
         left -= PILE_SIZE
+    if position.phase == HAND_BACK:  # scroll 2: a card is on its way
+        left += (position.queue[0] == 0) - (position.turn == 0)
     return len(position.owners) + left
 
 
