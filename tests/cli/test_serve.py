@@ -69,6 +69,24 @@ def test_a_database_that_is_none_is_said_in_a_sentence(conclave: Conclave, tmp_p
     assert "can't be used" in answer.err
 
 
+def test_a_host_with_a_malformed_edition_hears_of_it_before_any_guest(tmp_path: Path) -> None:
+    file = tmp_path / "printed.toml"
+    file.write_text("values = []\n")
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "conclave", "serve", "--port", "0", "--db", tmp_path / "db"],
+            env={**os.environ, "CONCLAVE_TWELVE_MISSIONS_EDITION": str(file)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as running,
+        killed_in_the_end(running),
+    ):
+        shown, complaints = running.communicate(timeout=20)
+    assert (shown, running.returncode) == ("", 2)
+    assert complaints.startswith(f"Line 1 of {file}: “values” can't be that")
+
+
 def test_a_server_opens_answers_and_closes(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--db", str(tmp_path / "tables.sqlite3")]
     with (

@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from conclave import texts
+from conclave.catalogue import all_games
 from conclave.core.errors import ConclaveError
 from conclave.server.app import make_app
 from conclave.server.messages import LONGEST
@@ -23,7 +24,9 @@ class PortTaken(ConclaveError):
 
 
 def serve(settings: Settings) -> None:
-    """Serve until it is stopped. PortTaken, BadDatabase and BadSetting say what is in the way."""
+    """Serve until it is stopped. PortTaken, BadDatabase, BadSetting and BadEdition say what is in
+    the way."""
+    all_games()  # a host's own file of figures is for the host to mend, not for guests to find
     with closing(listen(settings.host, settings.port)) as listening:
         asyncio.run(_serve(settings, listening))
 
