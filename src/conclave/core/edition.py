@@ -85,7 +85,7 @@ class EditionTable:
 
     def _line_of(self, key: str) -> int:
         """Where the key stands, or else its table, or else the end of the file."""
-        within, heading = "", len(self.lines)
+        within, heading = "", max(1, len(self.lines))
         for number, line in enumerate(self.lines, start=1):
             bare = line.strip()
             if re.match(r"\[\[?[\w.\"' -]+\]", bare):

@@ -85,6 +85,14 @@ def test_missions_20_and_21_are_refused_for_fewer_than_four(tmp_path: Path) -> N
     )
 
 
+def test_an_empty_file_is_refused_at_its_first_line(tmp_path: Path) -> None:
+    file = tmp_path / "edition.toml"
+    file.write_text("")
+    with pytest.raises(BadEdition) as refusal:
+        load_edition(file)
+    assert refusal.value.params["line"] == 1
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadEdition) as refusal:
         load_edition(tmp_path / "nothing.toml")
