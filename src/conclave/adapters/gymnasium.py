@@ -1,0 +1,81 @@
+"""One seat for Gymnasium: an agent among bots, which play whenever it is not the agent's turn."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import Env, spaces
+
+from conclave.adapters.rewards import rewards
+from conclave.adapters.sight import LENGTH, Observation, Sight
+from conclave.adapters.words import Speaker
+from conclave.bots.levels import check_level, choose
+from conclave.catalogue import load_game
+from conclave.core.chance import FastChance
+from conclave.core.guide import NOVICE
+from conclave.core.options import Options
+from conclave.core.perspective import Perspective
+from conclave.core.state import State
+
+Step = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class Seat(Env[Observation, np.int64]):
+    """``env.words[action]`` is the word that an action says. One that can't be said changes
+    nothing, and the info says what was refused and why."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int,
+        seat: int = 0,
+        level: str = NOVICE,
+        options: Options | None = None,
+        length: int = LENGTH,
+    ) -> None:
+        check_level(level)
+        if not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} at a table of {seats}: the first is 0")
+        self.game = load_game(slug)
+        self.seats = seats
+        self.seat = seat
+        self.level = level
+        self.chosen = self.game.agree(seats, options or {})
+        self.speaker = Speaker(self.game)
+        self.words = self.speaker.words
+        self.sight = Sight(self.speaker, length)
+        self.chance = FastChance()
+        self.action_space = spaces.Discrete(len(self.words))
+        self.observation_space = self.sight.space()
+        self.position: State
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deals anew. The same seed gives the same deal and luck, and bots that play alike as long
+        as their clock does not cut them short."""
+        super().reset(seed=seed)
+        self.chance = FastChance(int(self.np_random.integers(1 << 62)))
+        self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self._let_bots_play()
+        return self.sight.of(self.position, self.seat), {}
+
+    def step(self, action: np.int64) -> Step:
+        info: dict[str, Any] = {}
+        try:
+            move = self.speaker.say(int(action))
+        except ValueError as refused:
+            move = None
+            info["refused"] = str(refused)
+        if move is not None:
+            self.position.play(move, self.chance)
+            self._let_bots_play()
+        over = self.position.over()
+        reward = rewards(self.position)[self.seat] if over else 0.0
+        return self.sight.of(self.position, self.seat), reward, over, False, info
+
+    def _let_bots_play(self) -> None:
+        position = self.position
+        while not position.over() and position.actor() != self.seat:
+            perspective = Perspective(self.game, position, position.actor(), self.chance)
+            position.play(choose(self.game, perspective, self.level, self.chance), self.chance)
+        self.speaker.begin(position)

@@ -1,0 +1,47 @@
+"""An action is the next word: few, and always the same, however many moves there are."""
+
+from conclave.core.game import Game
+from conclave.core.state import Move, State
+
+FULL_STOP = "."
+"""Ends a sentence that others go on from: “play red.assassin” beside “play red.assassin power”."""
+
+
+class Speaker:
+    """Makes a move of the actor, word by word. A word's number is its action."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = (*dict.fromkeys(game.vocabulary), FULL_STOP)
+        self.said: list[str] = []
+        self._numbers = {word: number for number, word in enumerate(self.words)}
+        self._left: list[tuple[list[str], Move]] = []
+
+    def begin(self, state: State) -> None:
+        """Nothing is said yet, and all that is legal is possible."""
+        self.said = []
+        self._left = [(self.game.words(state, move), move) for move in state.legal()]
+
+    def next(self) -> list[int]:
+        """The numbers of the words that may follow."""
+        return sorted({self._numbers[_word(words, len(self.said))] for words, _ in self._left})
+
+    def say(self, number: int) -> Move | None:
+        """One word more: the move as soon as only one is left that begins so, else None."""
+        if not 0 <= number < len(self.words):
+            raise ValueError(
+                f"there is no action {number}: they go from 0 to {len(self.words) - 1}"
+            )
+        word = self.words[number]
+        place = len(self.said)
+        left = [(words, move) for words, move in self._left if _word(words, place) == word]
+        if not left:
+            offered = ", ".join(self.words[action] for action in self.next())
+            raise ValueError(f"“{word}” can't be said now; what can: {offered}")
+        self.said.append(word)
+        self._left = left
+        return left[0][1] if len(left) == 1 else None
+
+
+def _word(words: list[str], place: int) -> str:
+    return words[place] if place < len(words) else FULL_STOP
