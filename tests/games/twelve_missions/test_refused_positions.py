@@ -5,7 +5,16 @@ import pytest
 from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions.cards import BLACK, BLUE, CARD_WORDS, OF_COLOUR
-from conclave.games.twelve_missions.facts import BARRED, DRAWN_UP, HOLDS, PLAYED, START, SWAPPED
+from conclave.games.twelve_missions.facts import (
+    BARRED,
+    DRAWN_UP,
+    HANDED,
+    HOLDS,
+    PLAYED,
+    START,
+    SWAPPED,
+    TAKEN_UP,
+)
 from tests.games.twelve_missions.drawing import GAME, cards, words
 
 SMALL: PlainDict = {"seats": 2, "mission": 1, "hands": [words("b3 k3"), words("b4 k4")]}
@@ -167,6 +176,19 @@ def test_facts_that_are_not_true_are_refused(fact: list[Plain]) -> None:
     """Else nobody could imagine anything once the card is played that is said to be elsewhere."""
     with pytest.raises(BadPosition) as refusal:
         GAME.restore({**SMALL, "facts": [START_OF_SMALL, fact]})
+    assert refusal.value.params == {"field": "facts"}
+
+
+def test_one_card_can_not_be_handed_on_by_two_seats() -> None:
+    facts: list[Plain] = [
+        [START, 3, 0, 0, 3, 0, 0, 26],
+        [HANDED, 0, 1, cards("k3 k4 k5"), 3],
+        [HANDED, 1, 0, cards("b3 b4 k5"), 3],
+        [TAKEN_UP],
+    ]
+    hands: list[Plain] = [words("b3 b4 b5"), words("k3 k4 k5")]
+    with pytest.raises(BadPosition) as refusal:
+        GAME.restore({**SMALL, "mission": 25, "hands": hands, "facts": facts})
     assert refusal.value.params == {"field": "facts"}
 
 

@@ -38,6 +38,8 @@ def _true_for(position: Position, seat: int) -> bool:
         beliefs = believed(position, seat)
     except IndexError:
         return False  # of a trick that was never taken
+    if not all(beliefs.parts):
+        return False  # nothing could have come about like this
     looked_into: list[int] = []
     for trick, pile in enumerate(position.piles):
         if beliefs.holds(PILE + trick):
