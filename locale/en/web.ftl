@@ -165,6 +165,7 @@ web-n-more = { $count } more
 web-say-it = say it
 web-word-back = one word back
 web-undo = Take it back
+web-taken-back = It is taken back
 web-skip = Skip
 web-skip-there = to your turn
 web-key-space = Space

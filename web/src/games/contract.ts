@@ -20,6 +20,8 @@ export type GameTable = {
   shown?: (word: string, room: Room) => string
   /** The same on a small screen, where the sign beside it says the rest. */
   brief?: (word: string, room: Room) => string
+  /** What is heard after a word when the keyboard comes to it, where its piece shows more. */
+  heard?: (word: string, room: Room) => string
   /** How a whole sentence is told afterwards, where its words alone would mislead. */
   retold?: (sentence: string, room: Room) => string
   /** How a message reads the words of one of its parameters, where they have names; else null. */
@@ -28,6 +30,8 @@ export type GameTable = {
   aloud?: (move: Move, room: Room) => string
   /** What is at stake, told to those who listen when a round begins or they come to the table. */
   opening?: (room: Room) => string
+  /** What a round came to, told when it ends and as long as that is looked at. */
+  outcome?: (room: Room) => string
   /** How the table stands, told to those who ask for it by a key. */
   recount?: (room: Room) => string
   /** The word that the keyboard comes to first, where the first in the row would cost something. */

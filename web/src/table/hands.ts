@@ -14,3 +14,12 @@ export function forTable(event: KeyboardEvent): boolean {
   const target = event.target
   return !(target instanceof Element && target.closest('input, textarea, select, [data-keys="own"]'))
 }
+
+/** Whether a key presses what it is on, where that is drawn and so no button of the browser's own.
+ *  A key held down presses once. */
+export function presses(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false
+  event.preventDefault()
+  event.stopPropagation()
+  return !event.repeat
+}

@@ -149,8 +149,9 @@ export class Room {
     this.focus = null
     this.saidAtTable = this.root?.contains(document.activeElement) ?? false
     const sentence = onlySentence(this.legal, offer.line)
-    if (sentence !== null) this.#speak(sentence)
-    else this.said = offer.line
+    if (sentence !== null) return this.#speak(sentence)
+    this.said = offer.line
+    this.#tellSaid()
   }
 
   /** Sends the words as they stand, where they are a sentence already. */
@@ -166,6 +167,7 @@ export class Room {
   back(): void {
     this.focus = null
     this.said = oneWordBack(this.legal, this.said)
+    this.#tellSaid()
   }
 
   undo(): void {
@@ -194,6 +196,7 @@ export class Room {
   review(): void {
     this.summary = true
     this.reviewing = true
+    this.recount()
   }
 
   /** On with the next round. */
@@ -202,13 +205,15 @@ export class Room {
     this.summary = false
     this.reviewing = false
     if (begins) this.#tellOpening()
-    this.#procession.release()
     this.#tellTurn()
+    this.#procession.release()
   }
 
-  /** Tells how the table stands, for those who do not see it. */
+  /** Tells how the table stands, for those who do not see it; or what the round came to, while that
+   *  is looked at. */
   recount(): void {
-    this.aloud.tell(this.game?.recount?.(this) ?? '')
+    const outcome = this.summary ? this.game?.outcome?.(this) : ''
+    this.aloud.tell(outcome || (this.game?.recount?.(this) ?? ''))
   }
 
   #speak(sentence: string): void {
@@ -248,7 +253,10 @@ export class Room {
         void this.#stage(() => {
           this.latest = null
           this.position = message.position
-        }).then(() => this.#tellTurn())
+        }).then(() => {
+          this.aloud.tell(text('web-taken-back'))
+          this.#tellTurn()
+        })
         return
       case 'chats':
         this.chats = message.chats
@@ -287,6 +295,7 @@ export class Room {
     if (roundOver) {
       this.summary = true
       this.reviewing = false
+      this.aloud.tell(this.game?.outcome?.(this) ?? '')
       if (!position.over) this.#procession.hold()
       return 0
     }
@@ -308,9 +317,16 @@ export class Room {
     if (!this.over) this.aloud.tell(this.game?.opening?.(this) ?? '')
   }
 
+  /** The words said so far, and what comes after them. */
+  #tellSaid(): void {
+    const { line } = this.choice
+    const words = line.map((word) => this.game?.shown?.(word, this) ?? word)
+    this.aloud.tell(line.length ? `${words.join(' ')}. ${this.game?.question(this) ?? ''}` : this.asked())
+  }
+
   /** Says what is asked; that it is your turn, unless it was. */
   #tellTurn(still = false): void {
-    if (!this.myTurn || this.over || this.summary) return
+    if (!this.myTurn || this.deputised || this.over || this.summary) return
     if (still) return this.aloud.tell(this.asked())
     this.aloud.tell(`${text('web-your-turn')}. ${this.asked()}`)
     chime([{ id: 'web-your-turn' }])

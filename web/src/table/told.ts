@@ -15,6 +15,14 @@ const SEAT_PARAMS = ['seat', 'actor', 'winner']
 const PLACE_PARAMS = ['spot', 'other', 'hex', 'to']
 const PLACE = /^[a-z]\d{1,2}[a-z]{0,2}$/
 
+/** Parts for the ear, each with a pause after it; those that are empty are left out. */
+export function sentences(parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ')
+}
+
 export function listed(names: string[]): string {
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last

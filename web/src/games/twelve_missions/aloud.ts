@@ -1,5 +1,6 @@
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
+import { sentences } from '../../table/told'
 import { text } from '../../texts'
 import { cardName, cardOf, colourName, isColour, rankName } from './cards'
 import { printed } from './last_trick'
@@ -7,10 +8,6 @@ import { stateOf, worthOf } from './mission'
 import { trickNumber, viewOf, type MissionsSeat, type MissionsView, type Played } from './view'
 
 /** The table for those who listen. */
-
-function sentences(parts: string[]): string {
-  return parts.filter(Boolean).join('. ')
-}
 
 function cardAndValue(view: MissionsView, word: string): string {
   return text('web-missions-heard-card', { card: cardName(word), value: printed(view, cardOf(word)?.rank ?? '') })
@@ -48,7 +45,7 @@ export function opening(room: Room): string {
   if (!view) return ''
   const { round, rounds } = view
   const round_of = text('web-missions-heard-round', { round, rounds })
-  return sentences([round_of, mission(view), text(`twelve_missions-mission-${view.mission.number}-help`).replace(/\.$/, ''), dominant(view)])
+  return sentences([round_of, mission(view), text(`twelve_missions-mission-${view.mission.number}-help`), dominant(view)])
 }
 
 function trick(room: Room, view: MissionsView): string[] {
