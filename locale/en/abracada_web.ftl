@@ -83,3 +83,55 @@ web-abracada-why = { $ending ->
        *[one] { $actor } lost their own last life.
     }
 }
+
+## For those who listen
+
+web-abracada-heard-spell = { $spell } { $name }
+web-abracada-heard-takes = { $name } takes { $count ->
+    [one] a stone
+   *[other] { $count } stones
+}: { $stones }.
+web-abracada-heard-seat = { $name }{ $side ->
+    [left] , on your left
+    [right] , on your right
+    [both] , on your left and right
+   *[none] { "" }
+}: { $lives ->
+    [0] out of the round
+    [one] { $lives } life
+   *[other] { $lives } lives
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $shown ->
+    [yes] stones { $stones }
+   *[no] { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+}
+web-abracada-heard-you = You have { $lives ->
+    [0] no life left
+    [one] { $lives } life
+   *[other] { $lives } lives
+}, { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-abracada-heard-cast = Cast this turn: { $spells }
+web-abracada-heard-unseen = Stones you have not seen
+web-abracada-heard-seen = All seen
+web-abracada-heard-gone = All on the board
+web-abracada-heard-secrets = { $count ->
+    [one] { $count } secret stone left
+   *[other] { $count } secret stones left
+}
+web-abracada-heard-stones = Your stones were
+web-abracada-heard-gain = { $name }: { $gain ->
+    [0] nothing
+    [one] { $gain } point
+   *[other] { $gain } points
+}, now { $points }

@@ -1,6 +1,7 @@
 import tower from 'icon:white-tower'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
+import { aloud, heard, opening, outcome, recount } from './aloud'
 import { spellName, spellSign } from './spells'
 import Summary from './Summary.svelte'
 import Table from './Table.svelte'
@@ -15,6 +16,11 @@ const abracada: GameTable = {
   sheets: [{ id: 'web-abracada-tower', icon: tower, Sheet: TowerSheet }],
   sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
+  heard,
+  aloud,
+  opening,
+  outcome,
+  recount,
   question: (room) => text('web-abracada-question', { last: viewOf(room)?.last ?? 0 }),
   stand: (room) => {
     const view = viewOf(room)
