@@ -4,9 +4,11 @@ web-seals-dungeon = The dungeon
 web-seals-minimap = The whole dungeon, and the part that is shown
 web-seals-fit = Whole dungeon
 
-web-seals-seal = { $element } { $strength }, seal at { $spot }
 web-seals-scroll-at = { $scroll }, strength { $strength }, at { $spot }. { $effect }
-web-seals-scroll = { $scroll }, strength { $strength }. { $effect }{ $spent ->
+web-seals-scroll = { $scroll }, strength { $strength }. { $effect }{ $laden ->
+    [yes] . It holds { $holds }
+   *[no] { "" }
+}{ $spent ->
     [yes] . Cast, face down
    *[no] { "" }
 }
@@ -70,3 +72,48 @@ web-seals-sixes = { $sixes ->
 web-seals-round-over = Round { $round } is over
 web-seals-taken = Scrolls taken
 web-seals-broken = Seals
+
+## For those who listen
+
+web-seals-heard-hall = the hall
+web-seals-heard-room = room { $room }
+web-seals-heard-place = { $spot }, { $count ->
+    [one] in { $rooms }
+   *[other] between { $rooms }
+}
+web-seals-heard-scroll = { $scroll }, strength { $strength }, at { $spot }
+web-seals-heard-seal = { $seal } at { $spot }
+web-seals-heard-beyond = to { $rooms }
+web-seals-heard-word = { $word ->
+    [stay] leave your familiar here
+   *[off] take the guardian off the dungeon
+}
+web-seals-heard-break = { $scroll ->
+    [yes] , at { $spot }
+   *[no] { "" }
+}{ $paid ->
+    [yes] , with { $dice }
+   *[no] { "" }
+}
+web-seals-heard-dice = Dice: { $dice }
+web-seals-heard-broken = { $count ->
+    [0] no seal
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+web-seals-heard-mage = Your mage is at { $place }
+web-seals-heard-familiar = Familiar at { $place }
+web-seals-heard-spent = Face down: { $scrolls }
+web-seals-heard-may-break = You can break: { $things }
+web-seals-heard-may-cast = You can cast: { $scrolls }
+web-seals-heard-may-say = You can say: { $words }
+web-seals-heard-reach = { $also ->
+    [yes] Also within reach
+   *[no] Within reach
+}: { $things }
+web-seals-heard-floor = You can walk in { $rooms }
+web-seals-heard-seals = Seals left
+web-seals-heard-picked = { $left ->
+    [one] Picked: { $dice }. One more
+   *[other] Picked: { $dice }. { $left } more
+}

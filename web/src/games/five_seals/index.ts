@@ -4,7 +4,10 @@ import type { Room } from '../../table/room.svelte'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
+import { aloud, opening, outcome } from './aloud'
 import MyScrolls from './MyScrolls.svelte'
+import { heard } from './named'
+import { recount } from './recount'
 import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './signs'
 import Summary from './Summary.svelte'
 import Table from './Table.svelte'
@@ -102,6 +105,11 @@ const fiveSeals: GameTable = {
   brief,
   retold,
   read,
+  heard,
+  aloud,
+  opening,
+  outcome,
+  recount,
   question,
   stand: (room) => {
     const view = viewOf(room)
