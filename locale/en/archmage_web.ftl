@@ -113,3 +113,50 @@ web-mage-question = { $asks ->
 }
 web-mage-stand = Turn { $round } of { $rounds }
 web-mage-second-journey = second Journey
+
+## For those who listen
+
+web-mage-heard-outpost = Outpost
+web-mage-heard-enclave = of { $spheres }
+web-mage-heard-to = to { $hex }
+web-mage-heard-at = Your mage is at { $hex }
+web-mage-heard-stands = at { $hex }
+web-mage-heard-direction = { $towards ->
+    [north] north
+    [northeast] northeast
+    [southeast] southeast
+    [south] south
+    [southwest] southwest
+   *[northwest] northwest
+}
+web-mage-heard-around = Around you: { $hexes }
+web-mage-heard-may-say = You can say: { $words }
+web-mage-heard-have = you have { $count }
+web-mage-heard-steps = { $steps ->
+    [0] in the middle
+    [one] { $steps } step away
+   *[other] { $steps } steps away
+}
+web-mage-heard-ready = Spells ready: { $spells }
+web-mage-heard-cast = Spells cast: { $spells }
+web-mage-heard-apprentice = { $place }{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count }
+}{ $corrupt ->
+    [0] { "" }
+   *[other] , { $corrupt } corrupt
+}
+web-mage-heard-apprentices = Apprentices: { $places }
+web-mage-heard-held = { $hex }{ $tower ->
+    [yes] { " " }with the Mage Tower
+   *[no] { "" }
+}{ $ward ->
+    [yes] { " " }warded
+   *[no] { "" }
+}
+web-mage-heard-holds = Controls { $hexes }
+web-mage-heard-share = { $name } { $count }{ $points ->
+    [0] { "" }
+    [one] { " " }for { $points } point
+   *[other] { " " }for { $points } points
+}

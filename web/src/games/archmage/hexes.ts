@@ -41,3 +41,12 @@ export function directionTo(from: HexView | undefined, to: HexView): string {
   if (!from) return ''
   return Object.keys(STEPS).find((name) => STEPS[name]?.[0] === to.x - from.x && STEPS[name]?.[1] === to.y - from.y) ?? ''
 }
+
+/** The hexes that touch one, by the direction they lie in, clockwise from the north. */
+export function around(view: MageView, word: string): { towards: string; hex: HexView }[] {
+  const from = view.hexes.find((hex) => hex.word === word)
+  return Object.keys(STEPS).flatMap((towards) => {
+    const hex = view.hexes.find((other) => directionTo(from, other) === towards)
+    return hex ? [{ towards, hex }] : []
+  })
+}

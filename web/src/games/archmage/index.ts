@@ -2,19 +2,14 @@ import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
-import { roleOf, type Role } from './saying'
+import { aloud, opening } from './aloud'
+import { heard, roleIn } from './named'
+import { recount } from './recount'
+import { roleOf } from './saying'
 import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './signs'
 import Summary from './Summary.svelte'
 import Table from './Table.svelte'
 import { viewOf, type HexView } from './view'
-
-/** What a word stands for, where it is among the next words or the words said. */
-function roleIn(word: string, room: Room): Role {
-  const offer = room.choice.offers.find((one) => one.word === word)
-  if (offer) return roleOf(offer.line, offer.line.length - 1)
-  const place = room.choice.line.lastIndexOf(word)
-  return place < 0 ? 'verb' : roleOf(room.choice.line, place)
-}
 
 function hexAt(word: string, room: Room): HexView | undefined {
   return viewOf(room)?.hexes.find((hex) => hex.word === word)
@@ -105,6 +100,10 @@ const archmage: GameTable = {
   nameOf,
   shown,
   retold,
+  heard,
+  aloud,
+  opening,
+  recount,
   question,
   stand: (room) => {
     const view = viewOf(room)
