@@ -101,13 +101,14 @@ cli-abracada-odds = { $percent } %
 cli-abracada-likeliest = Most likely you hold { $spell } ({ $percent } %).
 
 cli-twelve_missions-legend =
-    › stands before what you may say now, ◆ is a crystal, ■ a cube; a card shows its word and its value.
+    › stands before what you may say now, ▸ before whose turn it is, ◆ is a crystal, ■ a cube; a card shows its word and its value.
 cli-twelve_missions-heading = Round { $round } of { $rounds }
 cli-twelve_missions-dominant = dominant
 cli-twelve_missions-led = led
 cli-twelve_missions-mission = Mission { $number }: { $title }
 cli-twelve_missions-worth = ({ $points } points)
-cli-twelve_missions-scroll = Scroll { $number } lasts:
+cli-twelve_missions-scroll = Scroll { $number }, by { $name }:
+cli-twelve_missions-scroll-said = Scroll { $number }, by { $name } ({ $choice }):
 cli-twelve_missions-points = points
 cli-twelve_missions-tricks = tricks
 cli-twelve_missions-mission-so-far = mission
@@ -115,6 +116,15 @@ cli-twelve_missions-crystals = crystals
 cli-twelve_missions-cubes = cubes
 cli-twelve_missions-scrolls = scrolls
 cli-twelve_missions-ahead = ← ahead
+cli-twelve_missions-leads-next = { $name } leads the next trick.
+cli-twelve_missions-face-up = { $name }, face up:
+cli-twelve_missions-row = Your row:
+cli-twelve_missions-chosen = Set apart:
+cli-twelve_missions-away = Out of the round:
+cli-twelve_missions-drawn = You drew:
+cli-twelve_missions-as = counts as { $colour }
+cli-twelve_missions-as-nothing = counts as nothing
+cli-twelve_missions-not-dominant = not dominant
 
 cli-five_seals-legend =
     › stands before the seals you can break now. Each line of rooms is a wedge of the dungeon; then

@@ -27,11 +27,18 @@ class TwelveMissionsFace(Face):
 
     def table(self, scene: Scene) -> RenderableType:
         view = PositionFields(scene.view)
-        parts: list[RenderableType] = [_heading(view), _mission(view), _seats(view, scene.listener)]
+        sayable = {word for sentence in scene.legal for word in sentence.split()}
+        parts: list[RenderableType] = [
+            _heading(view),
+            _mission(view, scene.listener),
+            _seats(view, scene.listener, sayable),
+        ]
+        if any(PositionFields(seat).texts("up") for seat in view.items("seats")):
+            parts.append(_face_up(view, scene.listener, sayable))
         if view.items("trick"):
             parts.append(_trick(view, scene.listener))
         if scene.listener.seat is not None:
-            parts.append(_own(view, scene.listener.seat, scene.legal))
+            parts.append(_own(view, scene.listener.seat, sayable))
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:
@@ -67,7 +74,7 @@ def _heading(view: PositionFields) -> Text:
     return text
 
 
-def _mission(view: PositionFields) -> Text:
+def _mission(view: PositionFields, listener: Listener) -> Text:
     mission = PositionFields(view.mapping("mission"))
     number = mission.integer("number")
     figures: Parameters = {"number": number, "title": say(f"twelve_missions-mission-{number}")}
@@ -77,28 +84,52 @@ def _mission(view: PositionFields) -> Text:
     text.append("\n" + say(f"twelve_missions-mission-{number}-help"), "not bold")
     scroll = view.data.get("scroll")
     if isinstance(scroll, dict):
-        effect = PositionFields(scroll).integer("effect")
-        lasting = say("cli-twelve_missions-scroll", {"number": effect})
-        text.append(f"\n{lasting} {say(f'twelve_missions-scroll-{effect}-help')}", "not bold")
+        text.append("\n" + _activated(PositionFields(scroll), listener), "not bold")
     return text
 
 
-def _seats(view: PositionFields, listener: Listener) -> Table:
-    table = grid(8, 2)
+def _activated(scroll: PositionFields, listener: Listener) -> str:
+    """The scroll of the round, whose it is, and what was said with it."""
+    effect = scroll.integer("effect")
+    named: Parameters = {"number": effect, "name": listener.names[scroll.integer("seat")]}
+    choice = scroll.data.get("choice")
+    if isinstance(choice, str):
+        seat = choice.removeprefix("seat.")
+        named["choice"] = listener.names[int(seat)] if seat.isdigit() else choice
+    kind = "scroll-said" if "choice" in named else "scroll"
+    title = say(f"cli-twelve_missions-{kind}", named)
+    return f"{title} {say(f'twelve_missions-scroll-{effect}-help')}"
+
+
+def _seats(view: PositionFields, listener: Listener, sayable: set[str]) -> Group:
+    table = grid(9, 2)
     titles = ("points", "tricks", "mission-so-far", "crystals", "cubes", "scrolls")
-    table.add_row("", "", *(Text(say(f"cli-twelve_missions-{title}"), "dim") for title in titles))
+    heads = [Text(say(f"cli-twelve_missions-{title}"), "dim") for title in titles]
+    table.add_row("", "", "", *heads)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
+            Text(_marked(f"seat.{seat}", sayable), "dim"),
             Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}"),
             str(shown.integer("points")),
             str(shown.integer("tricks")),
             _progress(shown),
-            "◆" * shown.integer("crystals"),
-            "■" * shown.integer("cubes"),
+            _counted(shown.integer("crystals"), "◆"),
+            _counted(shown.integer("cubes"), "■"),
             str(shown.integer("scroll_count")),
         )
-    return table
+    leader = view.data.get("next_leader")
+    if not isinstance(leader, int):
+        return Group(table)
+    return Group(table, say("cli-twelve_missions-leads-next", {"name": listener.names[leader]}))
+
+
+def _counted(count: int, sign: str) -> str:
+    return f"{count} {sign}" if count else ""
+
+
+def _marked(word: str, sayable: set[str]) -> str:
+    return ("›" if word in sayable else " ") + word
 
 
 def _progress(seat: PositionFields) -> str:
@@ -108,44 +139,103 @@ def _progress(seat: PositionFields) -> str:
     return f"{have} / {goal}" if isinstance(goal, int) else str(have)
 
 
+def _face_up(view: PositionFields, listener: Listener, sayable: set[str]) -> Group:
+    """Missions 13 and 18: what lies open before each seat."""
+    lines: list[Text] = []
+    for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
+        mine = sayable if seat == listener.seat else set()
+        title = say("cli-twelve_missions-face-up", {"name": listener.names[seat]})
+        lines.append(_listed(title, shown.texts("up"), view, mine))
+    return Group(*lines)
+
+
+def _listed(
+    title: str, cards: list[str], view: PositionFields, sayable: set[str] | None = None
+) -> Text:
+    """Cards in a line of words, which may go on in the next."""
+    values = _values(view)
+    line = Text(title)
+    for card in cards:
+        line.append(" ›" if sayable and card in sayable else " ", "bold")
+        line.append(f" {card} {values[_rank(card)]} ", CARDS[_colour(card)])
+    return line
+
+
 def _trick(view: PositionFields, listener: Listener) -> Table:
-    table = grid(3, 2)
+    table = grid(4, 2)
     ahead = view.data.get("taking")
     for played in map(PositionFields, view.items("trick")):
         seat, value = played.integer("seat"), played.integer("value")
         sign = say("cli-twelve_missions-ahead") if seat == ahead else ""
         name = Text(listener.names[seat], SEAT_COLOURS[seat])
-        table.add_row(name, _card(played.text("card"), value), sign)
+        table.add_row(name, _card(played.text("card"), value), _done_to(played, view), sign)
     return table
 
 
-def _own(view: PositionFields, own: int, legal: list[str]) -> Group:
-    """The hand and what lies before the seat, a line for each colour; › before what may be said."""
+def _done_to(played: PositionFields, view: PositionFields) -> str:
+    """The power that was used on a card, and as what it counts if not as printed."""
+    done: list[str] = []
+    power = played.data.get("power")
+    if isinstance(power, str):
+        done.append(f"◆ {say(f'twelve_missions-rank-{power}')}")
+    colour, suit = _colour(played.text("card")), played.text("suit")
+    if suit == "nothing":
+        done.append(say("cli-twelve_missions-as-nothing"))
+    elif suit not in (colour, "dominant"):
+        named = say("twelve_missions-colour", {"colour": suit})
+        done.append(say("cli-twelve_missions-as", {"colour": named}))
+    elif suit == view.data.get("dominant"):
+        done.append(say("cli-twelve_missions-not-dominant"))
+    return ", ".join(done)
+
+
+def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
+    """The hand, a line for each colour, and what else is before the seat alone; › before what may
+    be said."""
     seat = PositionFields(view.items("seats")[own])
-    values = dict(zip(RANKS, view.ints("values"), strict=True))
-    sayable = {word for sentence in legal for word in sentence.split()}
-    held = _words(seat.data.get("cards")) + _words(seat.data.get("up"))
+    values = _values(view)
+    held = _words(seat.data.get("cards"))
     hand = grid(CARDS_IN_A_LINE, 1)
     for colour in CARDS:
         cards = [word for word in held if word.startswith(f"{colour}.")]
         for at in range(0, len(cards), CARDS_IN_A_LINE):
             line = cards[at : at + CARDS_IN_A_LINE]
             hand.add_row(*(_held(word, values, word in sayable) for word in line))
-    scrolls = [_scroll(number, str(number) in sayable) for number in seat.ints("scrolls")]
-    return Group(hand, *scrolls)
+    apart = [
+        _listed(say(f"cli-twelve_missions-{place}"), cards, view)
+        for place in ("row", "chosen", "away")
+        if (cards := _words(seat.data.get(place)))
+    ]
+    drawn = view.data.get("drawn")
+    if isinstance(drawn, str):
+        apart.append(_listed(say("cli-twelve_missions-drawn"), [drawn], view, sayable))
+    looked_at = view.data.get("looked_at")
+    numbers = seat.ints("scrolls") + (view.ints("looked_at") if looked_at is not None else [])
+    return Group(hand, *apart, *(_scroll(number, sayable) for number in numbers))
 
 
-def _scroll(number: int, sayable: bool) -> str:
-    return f"{'›' if sayable else ' '}{number} {say(f'twelve_missions-scroll-{number}')}"
+def _scroll(number: int, sayable: set[str]) -> str:
+    return f"{_marked(f'scroll.{number}', sayable)} {say(f'twelve_missions-scroll-{number}')}"
 
 
 def _held(word: str, values: dict[str, int], sayable: bool) -> Text:
-    card = _card(word, values[word.partition(".")[2]])
-    return Text("›" if sayable else " ", "bold") + card
+    return Text("›" if sayable else " ", "bold") + _card(word, values[_rank(word)])
 
 
 def _card(word: str, value: int) -> Text:
-    return Text(f" {word} {value} ", CARDS[word.partition(".")[0]])
+    return Text(f" {word} {value} ", CARDS[_colour(word)])
+
+
+def _values(view: PositionFields) -> dict[str, int]:
+    return dict(zip(RANKS, view.ints("values"), strict=True))
+
+
+def _colour(card: str) -> str:
+    return card.partition(".")[0]
+
+
+def _rank(card: str) -> str:
+    return card.partition(".")[2]
 
 
 def _words(listed: Plain) -> list[str]:
