@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.games.twelve_missions.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.people import bar, make_table, words
+from tests.web.listening import heard, said
+from tests.web.people import make_table, words
 
 HANDS = ("b8 y3 k4 k6 | 1 crystal, 3 cubes", "b9 b4 k5 k7")
 NEAR = 4
@@ -20,17 +21,6 @@ def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
     make_table(page, ["Novice bot"], "twelve_missions", ())
     expect(words(page).first).to_be_visible()
     return page
-
-
-def heard(page: Page) -> Locator:
-    return page.get_by_role("log", name="What happens")
-
-
-def said(page: Page, key: str) -> None:
-    """Presses the key, and waits until the table has answered."""
-    before = bar(page).get_attribute("data-version") or ""
-    page.keyboard.press(key)
-    expect(bar(page)).not_to_have_attribute("data-version", before)
 
 
 def test_what_is_at_stake_and_how_it_stands_can_be_heard(

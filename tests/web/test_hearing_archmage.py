@@ -1,0 +1,72 @@
+"""Archmage for those who play by keyboard and by ear."""
+
+from playwright.sync_api import Page, expect
+
+from tests.games.archmage.drawing import table
+from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
+from tests.web.listening import heard, said, under_the_keyboard
+from tests.web.people import make_table, words
+
+
+def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
+    position = table(
+        "> at e2, holds e1, has scrolls.2 blood, taught time, knows quicken, company 4",
+        "  at f2, tower f2, has seeds.3, taught nature",
+        land="e1=grove f2=mine",
+        hidden="d2=crypt",
+        wards="e1",
+        points=3,
+    )
+    dealer.deals("archmage", position)
+    page = open_page(width=1440, height=900, server=dealer.address)
+    make_table(page, ["Novice bot"], "archmage", ())
+    expect(words(page).first).to_be_visible()
+    return page
+
+
+def test_where_one_stands_and_what_one_has_can_be_heard(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    page = sit_down(open_page, dealer)
+    expect(heard(page)).to_contain_text("Turn 5 of 13. Your mage is at E2 Elves of Time.")
+    page.keyboard.press("?")
+    told = heard(page).locator("p").last
+    expect(told).to_contain_text("3 movement points left. Your mage is at E2 Elves of Time.")
+    expect(told).to_contain_text("Journey’s End here: initiate. You can say: travel")
+    expect(told).to_contain_text("cast Quicken")
+    expect(told).to_contain_text("Around you: north E1 Grove, Controlled by")
+    expect(told).to_contain_text("northwest D2 Unexplored")
+    expect(told).not_to_contain_text("Crypt")
+    expect(told).to_contain_text("Company: 4. Relics: Scrolls 2, Blood 1. Spells ready: Quicken.")
+    expect(told).to_contain_text("Controls F2 Mine with the Mage Tower")
+    expect(told).to_contain_text("Grove: You 1 for 2 points.")
+
+
+def test_a_journey_is_told_step_by_step(open_page: OpenPage, dealer: Dealer) -> None:
+    page = sit_down(open_page, dealer)
+    page.keyboard.type("tr")
+    page.keyboard.press("Enter")
+    expect(heard(page)).to_contain_text("travel. where?")
+    page.keyboard.type("d2")
+    expect(under_the_keyboard(page)).to_have_accessible_name("D2 Unexplored, northwest")
+    said(page, "Enter")
+    expect(heard(page)).to_contain_text("You: to D2 Unexplored.")
+    expect(heard(page)).to_contain_text("2 movement points left")
+    page.get_by_role("button", name="Take it back").press("Enter")
+    expect(heard(page)).to_contain_text("It is taken back")
+    expect(under_the_keyboard(page)).to_have_text("travel")
+
+
+def test_a_spell_of_the_tower_is_cast_and_a_key_held_down_casts_nothing_more(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    page = sit_down(open_page, dealer)
+    page.locator("main .disc.sayable").focus()
+    page.keyboard.down("Enter")
+    expect(heard(page)).to_contain_text("You cast Quicken. A scroll is paid.")
+    expect(heard(page)).to_contain_text("5 movement points left")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(under_the_keyboard(page)).not_to_have_count(0)
+    expect(heard(page)).not_to_contain_text("You: to")
