@@ -300,6 +300,10 @@ twelve_missions-choose = { $seat-is ->
     [you] You set the { twelve_missions-card } apart.
    *[one] { $seat } sets a card apart.
 }
+twelve_missions-lay = { $seat-is ->
+    [you] You lay the { twelve_missions-card } face down.
+   *[one] { $seat } lays a card face down.
+}
 twelve_missions-handed = { $seat-is ->
     [you] You hand { $count } cards to { $actor }: { $listed }.
    *[one] { $actor-is ->
@@ -327,6 +331,11 @@ twelve_missions-gain = { $points ->
        *[one] { $seat } gets { $points }.
     }
 }
+twelve_missions-loss = { $seat-is ->
+    [you] You lose { $points }.
+    [many] { $seat } lose { $points } each.
+   *[one] { $seat } loses { $points }.
+}
 twelve_missions-game-over = The game is over.
 
 ## What the actor is asked
@@ -336,6 +345,8 @@ twelve_missions-ask-keep = Keep one of these scrolls
 twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any if you have none
 twelve_missions-ask-hand_back = Give any card in return
 twelve_missions-ask-resources = Take crystals, cubes or a scroll
+twelve_missions-ask-resources-twice = Take two combinations of crystals and cubes
+twelve_missions-ask-resources-no-scroll = Take crystals or cubes
 twelve_missions-ask-lay = Lay the next card of your row
 twelve_missions-ask-hand = { $count ->
     [one] Choose one more card for the right
@@ -354,6 +365,7 @@ twelve_missions-ask-borrow = Spend a crystal on their card, or done
 twelve_missions-ask-explore = Put back a card
 twelve_missions-ask-theft = Steal this trick, or leave it
 twelve_missions-ask-tally = Count one trick fewer, the same, or more
+twelve_missions-ask-tally-none = Count your tricks as they are, or one more
 twelve_missions-ask-over = The game is over
 
 ## Refusals

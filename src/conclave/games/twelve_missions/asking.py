@@ -11,6 +11,7 @@ from conclave.games.twelve_missions.table import (
     PHASES,
     RESOURCES,
     SPEND,
+    TALLY,
     TRICK,
 )
 
@@ -35,6 +36,12 @@ def asks(position: Position) -> Message:
     if phase == HAND_OVER:
         colour = COLOURS[position.effect_choice]
         return Message("twelve_missions-ask-hand-over", {"colour": colour})
+    if phase == RESOURCES and position.has_effect(9, position.turn):
+        return Message("twelve_missions-ask-resources-twice", {})
+    if phase == RESOURCES and not position.deck:
+        return Message("twelve_missions-ask-resources-no-scroll", {})
+    if phase == TALLY and not position.tricks[position.turn]:
+        return Message("twelve_missions-ask-tally-none", {})
     return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
 
 

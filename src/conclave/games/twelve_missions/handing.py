@@ -38,9 +38,8 @@ def set_apart(table: Table, card: int, told: list[Event] | None) -> bool:
     """The actor's next card; whether it has set apart all that the mission wants."""
     seat = table.turn
     if told is not None:
-        told.append(
-            Event("twelve_missions-choose", {"seat": seat}, card_named(seat, card), 1 << seat)
-        )
+        id = "twelve_missions-lay" if table.mission.way == ROW else "twelve_missions-choose"
+        told.append(Event(id, {"seat": seat}, card_named(seat, card), 1 << seat))
     if table.mission.way == ROW:
         row = (*table.rows[seat], card)
         if len(row) == table.hands[seat].bit_count() - 1:  # the last card has no choice

@@ -75,7 +75,8 @@ def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
         params["gains"] = plain_ints(total)
         told.append(Event("twelve_missions-round-over", params, reveals=True))
         for seat, gain in enumerate(total):
-            told.append(Event("twelve_missions-gain", {"seat": seat, "points": gain}))
+            id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
+            told.append(Event(id, {"seat": seat, "points": abs(gain)}))
 
 
 def unused(table: Table, seat: int) -> bool:
