@@ -306,7 +306,7 @@ def test_scroll_3_with_mission_20_doubles_only_its_owners_points() -> None:
     assert gains(position) == [3, 0, 6, 0]
 
 
-def test_scroll_12_and_10_a_stolen_trick_counts_for_its_new_owner() -> None:
+def test_scroll_10_with_mission_24_a_stolen_trick_counts_for_its_new_owner() -> None:
     position = table("b3", "b9", mission=24, scroll=(10, 0))
     play(position, "b3 b9")
     say(position, "steal")
