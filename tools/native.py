@@ -9,6 +9,7 @@ native.py clean [--stale]   removes compiled modules (only if a source is newer 
 import argparse
 import os
 import shutil
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,8 +20,7 @@ SUFFIXES = (".so", ".pyd")
 # What is compiled: the rules of every game and the search that plays them.
 COMPILED = ("conclave/core/**/*.py", "conclave/games/**/*.py", "conclave/bots/**/*.py")
 
-# Calls from one compiled module to another, and to Python, go straight to where they lead. (The
-# compiler of Windows knows none of this.)
+# With gcc, calls from one compiled module to another, and to Python, go straight to where they lead.
 DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto")
 
 # What stays interpreted, and why.
@@ -60,7 +60,7 @@ def build(package_root: Path) -> None:
         target_dir=str(BUILD / "c"),
         group_name="conclave",
     )
-    if os.name == "posix":
+    if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
         for extension in extensions:
             extension.extra_compile_args.extend(DIRECT_CALLS)
             extension.extra_link_args.extend(DIRECT_CALLS)
