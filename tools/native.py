@@ -20,7 +20,7 @@ SUFFIXES = (".so", ".pyd")
 # What is compiled: the rules of every game and the search that plays them.
 COMPILED = ("conclave/core/**/*.py", "conclave/games/**/*.py", "conclave/bots/**/*.py")
 
-# With gcc, calls from one compiled module to another, and to Python, go straight to where they lead.
+# With gcc, calls between compiled modules, and to Python, go straight to where they lead.
 DIRECT_CALLS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto")
 
 # What stays interpreted, and why.
