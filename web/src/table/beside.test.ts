@@ -16,3 +16,9 @@ test('a note goes above a piece, below where there is no room, and never past th
 test('beside a line of a list it covers none of the others', () => {
   expect(beside(box(700, 300, 250, 50), 300, 100)).toEqual({ left: 388, top: 275 })
 })
+
+test('on a low screen it goes beside the piece and leaves the sentence bar in view', () => {
+  Object.assign(globalThis, { innerWidth: 844, innerHeight: 390 })
+  expect(beside(box(400, 150, 40, 40), 290, 150)).toEqual({ left: 98, top: 95 })
+  expect(beside(box(100, 280, 40, 40), 290, 250)).toEqual({ left: 152, top: 74 })
+})

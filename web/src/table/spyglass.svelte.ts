@@ -48,6 +48,11 @@ export class Spyglass {
     this.#hold()
   }
 
+  /** How near one has to be for a unit of the drawing to take so many pixels. */
+  nearFor(pixels: number): number {
+    return pixels * this.scale * this.nearness
+  }
+
   drag(dx: number, dy: number): void {
     this.x -= dx * this.scale
     this.y -= dy * this.scale

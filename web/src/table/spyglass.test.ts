@@ -28,3 +28,10 @@ test('nobody can look past the edge', () => {
   expect(glass.shows({ x: 300, y: 100 })).toBe(true)
   expect(glass.shows({ x: 20, y: 100 })).toBe(false)
 })
+
+test('it is known how near one has to be for a piece to be large enough, wherever one looks from', () => {
+  const glass = overTheMap()
+  expect(glass.nearFor(1)).toBe(2)
+  glass.approach(1.5)
+  expect(glass.nearFor(1)).toBe(2)
+})
