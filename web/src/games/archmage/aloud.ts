@@ -27,12 +27,12 @@ export function endsHere(room: Room, nothing = true): string {
   return gives ? text('web-mage-end-here', { what: text(`archmage-end-${gives}`) }) : ''
 }
 
-/** What came of a move says all that its words do. That one's own turn begins is told with what is
- *  asked then. */
+/** What came of a move says all that its words do. That one's own turn begins after another's is told
+ *  with what is asked then. */
 export function aloud(move: Move, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  const events = move.events.filter(({ id, seat }) => id !== 'archmage-turn' || seat !== room.you)
+  const events = move.events.filter(({ id, seat }) => id !== 'archmage-turn' || seat !== room.you || move.seat === room.you)
   const came = events.find(({ id }) => id === 'archmage-travel')
   const rest = tellEvents(events.filter((event) => event !== came), room.names)
   const words = move.sentence === 'end' || !(came || rest) ? room.sentenceOf(move) : ''

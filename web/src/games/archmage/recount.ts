@@ -103,8 +103,9 @@ function rival(room: Room, view: MageView, number: number): string {
 }
 
 /** Who has how much of a land, and the points that brings. */
-function land(room: Room, { kind, held, points }: LandView): string {
-  const some = held.flatMap((count, seat) => (count ? [text('web-mage-heard-share', { name: seat === room.you ? text('seat-you') : room.nameOf(seat), count, points: points[seat] ?? 0 })] : []))
+function land(room: Room, { kind, held, points }: LandView, alone: boolean): string {
+  const nameOf = (seat: number) => (seat === room.you ? text('seat-you') : alone ? text('web-mage-warlord') : room.nameOf(seat))
+  const some = held.flatMap((count, seat) => (count ? [text('web-mage-heard-share', { name: nameOf(seat), count, points: points[seat] ?? 0 })] : []))
   return some.length ? `${text(`archmage-kind-${kind}`)}: ${some.join(', ')}` : ''
 }
 
@@ -114,7 +115,7 @@ function warlord({ warlord, hexes }: MageView): string[] {
     text('web-mage-warlord-at', { hex: warlord.at.toUpperCase() }),
     warlord.skips ? text('web-mage-warlord-skips') : warlord.hindered ? text('web-mage-warlord-hindered', { count: warlord.hindered }) : '',
     text('web-mage-flames', { count: hexes.filter(({ holder }) => holder === 1).length }),
-    text(`archmage-rank-${warlord.rank}`),
+    text('web-mage-heard-rank', { rank: text(`archmage-rank-${warlord.rank}`) }),
   ]
 }
 
@@ -133,7 +134,7 @@ export function recount(room: Room): string {
     neighbours(room, view),
     ...(seat ? mine(room, view, seat) : []),
     ...othersOf(view, room.you).map((number) => rival(room, view, number)),
-    ...view.lands.map((one) => land(room, one)),
+    ...view.lands.map((one) => land(room, one, view.warlord !== null)),
     ...warlord(view),
   ])
 }
