@@ -16,8 +16,9 @@ from tests.web.readable import problems
 from tests.web.test_every_page import HEIGHTS, WIDTHS
 
 LONGEST_GAME = 240
-SCREENS = [*((width, HEIGHTS[width]) for width in WIDTHS), (1024, 768), (844, 390)]
-"""The last is a phone on its side."""
+ON_ITS_SIDE = [(844, 390), (932, 430), (667, 375)]
+SCREENS = [*((width, HEIGHTS[width]) for width in WIDTHS), (1024, 768), *ON_ITS_SIDE]
+"""The last are phones."""
 PICK = random.Random(12)
 
 
