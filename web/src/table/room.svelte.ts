@@ -234,15 +234,17 @@ export class Room {
         this.moves = message.moves
         this.latest = message.moves.at(-1) ?? null
         return
-      case 'position':
+      case 'position': {
+        const known = this.position?.version === message.position.version
         this.#procession.clear()
         this.#settle()
         this.skipping = false
         this.position = message.position
         this.summary = message.position.over
-        this.#tellOpening()
+        if (!known) this.#tellOpening()
         this.#tellTurn()
         return
+      }
       case 'moved':
         this.#procession.add(message)
         return
