@@ -160,3 +160,4 @@ web-mage-heard-share = { $name } { $count }{ $points ->
     [one] { " " }for { $points } point
    *[other] { " " }for { $points } points
 }
+web-mage-heard-rank = Rank: { $rank }
