@@ -23,7 +23,8 @@ JOINING = ("to", "from", "for", "corrupt")
 
 LIT = """() => [...document.querySelectorAll('main :is(.sayable, g.gap, .rise, .called)')]
     .filter(thing => thing.checkVisibility())
-    .flatMap(({ dataset }) => [dataset.says, dataset.word, dataset.relic, dataset.sphere])"""
+    .flatMap(({ dataset: { says, word, relic, sphere } }) =>
+        [says?.split(' ').at(-1), word, relic, sphere])"""
 
 MIGHT = dungeon.table(
     "> fire.1 fire.2 fire.3 fire.4 fire.5 air.3 | binding, change.mind, renewal.mind,"

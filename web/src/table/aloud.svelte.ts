@@ -1,3 +1,6 @@
+import { text } from '../texts'
+import type { Room } from './room.svelte'
+
 const KEPT = 12
 
 /** What is told to those who listen: each thing once, in its turn. One text that changed would
@@ -11,4 +14,9 @@ export class Aloud {
     this.#count += 1
     this.told = [...this.told, { number: this.#count, words }].slice(-KEPT)
   }
+}
+
+export function whoseTurn(room: Room): string {
+  if (room.over) return text('web-game-over')
+  return room.myTurn ? text('web-your-turn') : text('web-turn-of', { name: room.nameOf(room.actor) })
 }

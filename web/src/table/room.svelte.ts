@@ -13,7 +13,7 @@ import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServ
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { seatsNamed } from './seat_words'
 import { chime } from './sounds'
-import { messageParams, tellEvents, type Names } from './told'
+import { messageParams, tellEvents, voiced, type Names } from './told'
 
 type Moved = Extract<FromServer, { type: 'moved' }>
 
@@ -289,7 +289,7 @@ export class Room {
       this.latest = move
       this.position = position
     })
-    if (this.tells(move)) this.aloud.tell(this.game?.aloud?.(move, this) ?? `${this.nameOf(move.seat)}: ${this.sentenceOf(move)}. ${this.told(move)}`)
+    if (this.tells(move)) this.aloud.tell(this.game?.aloud?.(move, this) ?? voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`))
     chime(move.events)
     const skipped = this.skipping
     const roundOver = position.over || (this.game?.endsRound(move) ?? false)

@@ -34,9 +34,15 @@ function role(seat: number, names: Names): string {
   return seat === names.you ? 'you' : 'one'
 }
 
-function named(seat: number, names: Names): string {
+export function named(seat: number, names: Names): string {
   if (seat < 0) return text('seat-nobody')
   return seat === names.you ? text('seat-you') : names.nameOf(seat)
+}
+
+/** What a seat did, told to those who do not see who did it. */
+export function voiced(seat: number, names: Names, words: string): string {
+  const name = named(seat, names)
+  return words.startsWith(`${name} `) ? words : `${name}: ${words}`
 }
 
 export function messageParams(params: Record<string, Plain>, names: Names): Params {

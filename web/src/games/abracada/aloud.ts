@@ -1,6 +1,7 @@
+import { whoseTurn } from '../../table/aloud.svelte'
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { listed, sentences, tellEvents } from '../../table/told'
+import { listed, named, sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { SPELLS, spellName } from './spells'
 import { neighboursOf, oddsOf, othersOf, viewOf, type AbracadaView } from './view'
@@ -19,10 +20,6 @@ function numbers(stones: number[]): string {
   return listed([...stones].sort((a, b) => a - b).map(String))
 }
 
-function nameOf(room: Room, seat: number): string {
-  return seat === room.you ? text('seat-you') : room.nameOf(seat)
-}
-
 /** What another seat took is there for all but its owner to see. */
 function refills(room: Room, view: AbracadaView, move: Move): string[] {
   return move.events
@@ -37,7 +34,7 @@ function refills(room: Room, view: AbracadaView, move: Move): string[] {
 /** The lives of those who lost or gained some. */
 function livesNow(room: Room, view: AbracadaView, move: Move): string {
   const changed = new Set(move.events.filter((event) => LIVES.includes(event.id) && event.lives).map((event) => Number(event.seat)))
-  const left = [...changed].map((seat) => `${nameOf(room, seat)} ${view.seats[seat]?.lives ?? 0}`)
+  const left = [...changed].map((seat) => `${named(seat, room.names)} ${view.seats[seat]?.lives ?? 0}`)
   return left.length ? `${text('web-abracada-your-lives')}: ${left.join(', ')}` : ''
 }
 
@@ -45,16 +42,12 @@ export function aloud(move: Move, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
   const over = move.events.some(({ id }) => id === 'abracada-round-over')
-  const named = move.events.find(({ id }) => MISSED.includes(id))?.spell
-  const words = [room.sentenceOf(move), named ? spellName(Number(named)) : ''].filter(Boolean).join(', ')
+  const missed = move.events.find(({ id }) => MISSED.includes(id))?.spell
+  const words = [room.sentenceOf(move), missed ? spellName(Number(missed)) : ''].filter(Boolean).join(', ')
   // The next round is told of when it begins, stones by their numbers, a stop by its word.
   const rest = move.events.filter(({ id }) => !['abracada-deal', 'abracada-refill', 'abracada-stop'].includes(id))
-  return `${nameOf(room, move.seat)}: ${sentences([
-    words,
-    tellEvents(rest, room.names),
-    ...refills(room, view, move),
-    over ? '' : livesNow(room, view, move),
-  ])}`
+  const told = [words, tellEvents(rest, room.names), ...refills(room, view, move), over ? '' : livesNow(room, view, move)]
+  return voiced(move.seat, room.names, sentences(told))
 }
 
 /** Another seat: where it sits, its stones, its lives and points. */
@@ -85,11 +78,6 @@ function mine(room: Room, view: AbracadaView): string[] {
     text('web-abracada-heard-you', { lives: seat.lives, stones: seat.count, points: seat.points }),
     secrets.length ? `${text('web-abracada-your-secret', { count: secrets.length })}: ${numbers(secrets)}` : '',
   ]
-}
-
-function turn(room: Room): string {
-  if (room.over) return text('web-game-over')
-  return room.myTurn ? text('web-your-turn') : text('web-turn-of', { name: room.nameOf(room.actor) })
 }
 
 /** The spells that whoever has the turn has cast in it. */
@@ -124,7 +112,7 @@ function isGone(view: AbracadaView, number: number): boolean {
 export function opening(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  return sentences([text('web-abracada-stand', { round: view.round, rounds: view.rounds }), ...others(room, view), room.myTurn ? '' : turn(room)])
+  return sentences([text('web-abracada-stand', { round: view.round, rounds: view.rounds }), ...others(room, view), room.myTurn ? '' : whoseTurn(room)])
 }
 
 export function outcome(room: Room): string {
@@ -132,7 +120,7 @@ export function outcome(room: Room): string {
   const result = view?.result
   if (!view || !result) return ''
   const own = result.hands[room.you ?? -1]
-  const seats = view.seats.map(({ points }, seat) => text('web-abracada-heard-gain', { name: nameOf(room, seat), gain: result.gains[seat] ?? 0, points }))
+  const seats = view.seats.map(({ points }, seat) => text('web-abracada-heard-gain', { name: named(seat, room.names), gain: result.gains[seat] ?? 0, points }))
   return sentences([own?.length ? `${text('web-abracada-heard-stones')}: ${numbers(own)}` : '', ...seats])
 }
 
@@ -141,7 +129,7 @@ export function recount(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
   return sentences([
-    turn(room),
+    whoseTurn(room),
     castNow(room, view),
     room.myTurn ? room.asked() : '',
     ...mine(room, view),

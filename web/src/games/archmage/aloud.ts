@@ -1,15 +1,12 @@
+import { whoseTurn } from '../../table/aloud.svelte'
 import type { Move, TableEvent } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { sentences, tellEvents } from '../../table/told'
+import { sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { hexName } from './named'
 import { viewOf, type MageView } from './view'
 
 /** The table for those who listen: what happens. What stands is told by recount.ts. */
-
-function nameOf(room: Room, seat: number): string {
-  return seat === room.you ? text('seat-you') : room.nameOf(seat)
-}
 
 /** Where a mage has come to, and what it finds there. */
 function arrives(move: Move, event: TableEvent, view: MageView, room: Room): string {
@@ -37,8 +34,7 @@ export function aloud(move: Move, room: Room): string {
   const rest = tellEvents(events.filter((event) => event !== came), room.names)
   const words = move.sentence === 'end' || !(came || rest) ? room.sentenceOf(move) : ''
   const told = sentences([words, came ? arrives(move, came, view, room) : '', rest, came && move.seat === room.you ? endsHere(room, false) : ''])
-  const name = nameOf(room, move.seat)
-  return told.startsWith(`${name} `) ? told : `${name}: ${told}`
+  return voiced(move.seat, room.names, told)
 }
 
 export function standing(view: MageView): string {
@@ -54,5 +50,5 @@ export function place(room: Room, view: MageView): string {
 export function opening(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  return sentences([standing(view), place(room, view), room.myTurn ? '' : text('web-turn-of', { name: room.nameOf(room.actor) })])
+  return sentences([standing(view), place(room, view), room.myTurn ? '' : whoseTurn(room)])
 }

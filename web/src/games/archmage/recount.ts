@@ -1,5 +1,6 @@
+import { whoseTurn } from '../../table/aloud.svelte'
 import type { Room } from '../../table/room.svelte'
-import { sentences } from '../../table/told'
+import { named, sentences } from '../../table/told'
 import { text } from '../../texts'
 import { endsHere, place, standing } from './aloud'
 import { around } from './hexes'
@@ -104,7 +105,7 @@ function rival(room: Room, view: MageView, number: number): string {
 
 /** Who has how much of a land, and the points that brings. */
 function land(room: Room, { kind, held, points }: LandView, alone: boolean): string {
-  const nameOf = (seat: number) => (seat === room.you ? text('seat-you') : alone ? text('web-mage-warlord') : room.nameOf(seat))
+  const nameOf = (seat: number) => (alone && seat !== room.you ? text('web-mage-warlord') : named(seat, room.names))
   const some = held.flatMap((count, seat) => (count ? [text('web-mage-heard-share', { name: nameOf(seat), count, points: points[seat] ?? 0 })] : []))
   return some.length ? `${text(`archmage-kind-${kind}`)}: ${some.join(', ')}` : ''
 }
@@ -126,7 +127,7 @@ export function recount(room: Room): string {
   const seat = view.seats[room.you ?? -1]
   return sentences([
     standing(view),
-    room.over ? text('web-game-over') : room.myTurn ? text('web-your-turn') : text('web-turn-of', { name: room.nameOf(room.actor) }),
+    whoseTurn(room),
     room.myTurn ? room.asked() : '',
     place(room, view),
     endsHere(room),

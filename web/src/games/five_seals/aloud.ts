@@ -1,6 +1,7 @@
+import { whoseTurn } from '../../table/aloud.svelte'
 import type { Move, TableEvent } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { sentences, tellEvents } from '../../table/told'
+import { named, sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { roundsWork } from './chronicle'
 import { diceNames, wordName } from './named'
@@ -10,10 +11,6 @@ import { othersOf, viewOf, type SealsSeat, type SealsView } from './view'
 /** The table for those who listen: what happens. What stands is told by recount.ts. */
 
 const BROKEN = ['five_seals-break', 'five_seals-take-scroll']
-
-function nameOf(room: Room, seat: number): string {
-  return seat === room.you ? text('seat-you') : room.nameOf(seat)
-}
 
 /** The place and the dice of a break, which what came of it leaves out. */
 function breaks(move: Move, [first, ...rest]: TableEvent[], room: Room): string[] | null {
@@ -30,8 +27,7 @@ export function aloud(move: Move, room: Room): string {
   const events = end < 0 ? move.events : move.events.slice(0, end)
   const told = sentences(breaks(move, events, room) ?? [tellEvents(events, room.names)])
   const words = told || room.sentenceOf(move).split(' ').map(wordName).join(' ')
-  const name = nameOf(room, move.seat)
-  return words.startsWith(`${name} `) ? words : `${name}: ${words}`
+  return voiced(move.seat, room.names, words)
 }
 
 /** The dice of a seat, or those it has for the next roll. */
@@ -51,9 +47,9 @@ export function opening(room: Room): string {
   const seats = [...(room.you === null ? [] : [room.you]), ...othersOf(view, room.you)]
   const rolled = seats.flatMap((number) => {
     const seat = view.seats[number]
-    return seat && view.round ? [`${nameOf(room, number)}: ${diceNames(seat.dice) || diceOf(seat)}`] : []
+    return seat && view.round ? [`${named(number, room.names)}: ${diceNames(seat.dice) || diceOf(seat)}`] : []
   })
-  const turn = room.myTurn ? '' : text('web-turn-of', { name: room.nameOf(room.actor) })
+  const turn = room.myTurn ? '' : whoseTurn(room)
   // After a round, what it came to has just told when the game ends.
   return sentences([text('web-seals-stand', { round: view.round }), ...rolled, view.round > 1 ? '' : endsWhen(view), turn])
 }
@@ -65,7 +61,7 @@ export function outcome(room: Room): string {
   const seats = view.seats.map(({ points }, seat) => {
     const scrolls = (work.scrolls[seat] ?? []).map(wordName)
     const seals = text('web-seals-heard-broken', { count: work.seals[seat] ?? 0 })
-    return `${nameOf(room, seat)}: ${[...scrolls, seals, text('web-points', { points })].join(', ')}`
+    return `${named(seat, room.names)}: ${[...scrolls, seals, text('web-points', { points })].join(', ')}`
   })
   return sentences([text('web-seals-round-over', { round: work.round }), ...seats, room.over ? '' : endsWhen(view)])
 }

@@ -1,3 +1,4 @@
+import { whoseTurn } from '../../table/aloud.svelte'
 import type { Room } from '../../table/room.svelte'
 import { sentences } from '../../table/told'
 import { text } from '../../texts'
@@ -84,7 +85,7 @@ export function recount(room: Room): string {
     return element ? [text('web-seals-guardian-at', { element: elementName(element), spot: spot.toUpperCase() })] : []
   })
   return sentences([
-    room.over ? text('web-game-over') : room.myTurn ? text('web-your-turn') : text('web-turn-of', { name: room.nameOf(room.actor) }),
+    whoseTurn(room),
     room.myTurn ? room.asked() : '',
     view.phase === 'draft' ? supply : '',
     ...(seat ? mine(view, seat) : []),

@@ -1,6 +1,6 @@
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { sentences } from '../../table/told'
+import { sentences, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { cardName, cardOf, colourName, isColour, rankName } from './cards'
 import { printed } from './last_trick'
@@ -27,7 +27,7 @@ export function heardCard(room: Room, played: Played, takes: boolean, over: bool
 export function aloud(move: Move, room: Room): string {
   const scroll = move.events.find(({ id }) => id === 'twelve_missions-activate')?.effect
   const what = scroll ? text(`twelve_missions-scroll-${String(scroll)}`) : ''
-  return `${room.nameOf(move.seat)}: ${sentences([room.told(move) || room.sentenceOf(move), what])}`
+  return voiced(move.seat, room.names, sentences([room.told(move) || room.sentenceOf(move), what]))
 }
 
 function mission(view: MissionsView): string {
