@@ -175,6 +175,7 @@ web-key-arrows = ← →
 web-key-letters = A–Z 0–9
 web-key-recount = ?
 web-told = What happens
+web-told-chat = { $name } in the chat: { $words }
 web-deeds = What can be done here
 
 ## A large drawing, looked at from near or far

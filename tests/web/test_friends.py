@@ -66,7 +66,8 @@ def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
     host.get_by_role("button", name="Send").click()
     expect(friend.get_by_role("tab", name=re.compile("Chat.*1"))).to_be_visible()
     friend.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(friend.get_by_text("Good luck, Rowan!")).to_be_visible()
+    chat = friend.get_by_role("list", name="Chat")
+    expect(chat.get_by_text("Good luck, Rowan!")).to_be_visible()
 
     def either_is_over(_: Page) -> bool:
         return game_is_over(host) or game_is_over(friend)

@@ -16,6 +16,13 @@ export class Aloud {
   }
 }
 
+/** The words said so far, and what comes after them. */
+export function wordsSoFar(room: Room): string {
+  const { line } = room.choice
+  const words = line.map((word) => room.game?.shown?.(word, room) ?? word)
+  return line.length ? `${words.join(' ')}. ${room.game?.question(room) ?? ''}` : room.asked()
+}
+
 export function whoseTurn(room: Room): string {
   if (room.over) return text('web-game-over')
   return room.myTurn ? text('web-your-turn') : text('web-turn-of', { name: room.nameOf(room.actor) })

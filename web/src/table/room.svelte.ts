@@ -4,7 +4,7 @@ import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
-import { Aloud } from './aloud.svelte'
+import { Aloud, wordsSoFar } from './aloud.svelte'
 import { Connection, type Line } from './connection'
 import { gameAt } from './entering'
 import { stage } from './motion'
@@ -151,7 +151,7 @@ export class Room {
     const sentence = onlySentence(this.legal, offer.line)
     if (sentence !== null) return this.#speak(sentence)
     this.said = offer.line
-    this.#tellSaid()
+    this.aloud.tell(wordsSoFar(this))
   }
 
   /** Sends the words as they stand, where they are a sentence already. */
@@ -167,7 +167,7 @@ export class Room {
   back(): void {
     this.focus = null
     this.said = oneWordBack(this.legal, this.said)
-    this.#tellSaid()
+    this.aloud.tell(wordsSoFar(this))
   }
 
   undo(): void {
@@ -265,7 +265,9 @@ export class Room {
         return
       case 'chat':
         this.chats = [...this.chats, message.chat]
-        if (!this.chatOpen && message.chat.seat !== this.you) this.unread += 1
+        if (this.chatOpen || message.chat.seat === this.you) return
+        this.unread += 1
+        this.aloud.tell(text('web-told-chat', { name: message.chat.name, words: message.chat.text }))
         return
       case 'rematch':
         this.rematch = message.code
@@ -317,13 +319,6 @@ export class Room {
 
   #tellOpening(): void {
     if (!this.over) this.aloud.tell(this.game?.opening?.(this) ?? '')
-  }
-
-  /** The words said so far, and what comes after them. */
-  #tellSaid(): void {
-    const { line } = this.choice
-    const words = line.map((word) => this.game?.shown?.(word, this) ?? word)
-    this.aloud.tell(line.length ? `${words.join(' ')}. ${this.game?.question(this) ?? ''}` : this.asked())
   }
 
   /** Says what is asked; that it is your turn, unless it was. */
