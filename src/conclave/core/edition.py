@@ -100,7 +100,7 @@ class EditionTable:
 def read_edition(path: Path) -> EditionTable:
     """The whole of a file. One that can't be read, or is not TOML, is refused."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors mark their files
     except (OSError, UnicodeDecodeError) as error:
         raise BadEdition("edition-unreadable", {"file": str(path)}) from error
     lines = text.splitlines()

@@ -93,6 +93,12 @@ def test_an_empty_file_is_refused_at_its_first_line(tmp_path: Path) -> None:
     assert refusal.value.params["line"] == 1
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_make(tmp_path: Path) -> None:
+    file = changed(tmp_path, "1 = 4", "1 = 6")
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert load_edition(file).points[1] == 6
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadEdition) as refusal:
         load_edition(tmp_path / "nothing.toml")
