@@ -12,7 +12,7 @@ NEAR = 16
 """So many stops of the Tab key from the first to the bar."""
 
 
-def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
+def sit_down(open_page: OpenPage, dealer: Dealer, width: int = 1440, height: int = 900) -> Page:
     """The way to A2 is open; those to A1 and P1 are sealed by what the dice can break."""
     position = table(
         "> fire.4 fire.3 air.2 | binding, growth.fire",
@@ -23,7 +23,7 @@ def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
         round=2,
     )
     dealer.deals("five_seals", position)
-    page = open_page(width=1440, height=900, server=dealer.address)
+    page = open_page(width=width, height=height, server=dealer.address)
     make_table(page, ["Novice bot"], "five_seals", ())
     expect(words(page).first).to_be_visible()
     return page
@@ -81,3 +81,19 @@ def test_what_is_there_to_read_is_one_stop_of_the_tab_key(
     expect(page.locator("main .die:focus"), "and there it goes on").to_be_visible()
     said(page, "Enter")
     expect(heard(page)).to_contain_text("You take Change of Fire, at A2, with Fire")
+
+
+def test_what_the_keyboard_comes_to_is_brought_into_view(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    page = sit_down(open_page, dealer, width=390, height=844)
+    dungeon = page.get_by_role("group", name="The dungeon")
+    near = dungeon.get_attribute("viewBox") or ""
+    page.keyboard.press("Tab")
+    dungeon.locator("[data-word=h4p]").focus()
+    expect(dungeon).not_to_have_attribute("viewBox", near)
+    seen, seal = dungeon.bounding_box(), dungeon.locator(":focus").bounding_box()
+    assert seen
+    assert seal
+    assert seen["x"] < seal["x"] < seen["x"] + seen["width"] - seal["width"]
+    assert seen["y"] < seal["y"] < seen["y"] + seen["height"] - seal["height"]
