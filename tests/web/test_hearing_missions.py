@@ -40,6 +40,26 @@ def test_what_is_at_stake_and_how_it_stands_can_be_heard(
     expect(heard(page)).to_contain_text("blue Knight, value 8, takes it so far. Led: Blue")
 
 
+def test_what_a_round_came_to_is_told_before_the_next_begins(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    before = ((0, "r3 r4"), (0, "r5 r6"), (1, "r7 r8"))
+    last = table("b8", "b4", mission=1, dominant="red", tricks=before)
+    dealer.deals("twelve_missions", last)
+    page = open_page(width=1440, height=900, server=dealer.address)
+    make_table(page, ["Novice bot"], "twelve_missions", ())
+    expect(words(page).first).to_be_visible()
+    page.keyboard.type("bl")
+    said(page, "Enter")
+    result = "Mission 1: Take exactly three tricks. You: 3 tricks, 4 points."
+    expect(heard(page)).to_contain_text(result)
+    expect(heard(page)).not_to_contain_text("Round 2")
+    page.keyboard.press("?")
+    expect(heard(page)).to_contain_text(re.compile(f"{re.escape(result)}.*{re.escape(result)}"))
+    page.get_by_role("button", name="Next round").press("Enter")
+    expect(heard(page)).to_contain_text("Round 2 of 12")
+
+
 def test_after_each_word_the_keyboard_is_where_the_next_one_is(
     open_page: OpenPage, dealer: Dealer
 ) -> None:

@@ -1,11 +1,11 @@
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { sentences, voiced } from '../../table/told'
+import { named, sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { cardName, cardOf, colourName, isColour, rankName } from './cards'
 import { printed } from './last_trick'
 import { stateOf, worthOf } from './mission'
-import { trickNumber, viewOf, type MissionsSeat, type MissionsView, type Played } from './view'
+import { pointsOf, trickNumber, viewOf, type MissionsSeat, type MissionsView, type Played } from './view'
 
 /** The table for those who listen. */
 
@@ -23,16 +23,24 @@ export function heardCard(room: Room, played: Played, takes: boolean, over: bool
   return parts.join(', ')
 }
 
-/** What came of a move says all that its words do, and names the card. */
+const NEXT_ROUND = ['twelve_missions-round', 'twelve_missions-round-turning']
+
+/** What came of a move says all that its words do, and names the card. The next round is told of
+ *  when it begins. */
 export function aloud(move: Move, room: Room): string {
-  const scroll = move.events.find(({ id }) => id === 'twelve_missions-activate')?.effect
+  const end = move.events.findIndex(({ id }) => NEXT_ROUND.includes(id))
+  const events = end < 0 ? move.events : move.events.slice(0, end)
+  const scroll = events.find(({ id }) => id === 'twelve_missions-activate')?.effect
   const what = scroll ? text(`twelve_missions-scroll-${String(scroll)}`) : ''
-  return voiced(move.seat, room.names, sentences([room.told(move) || room.sentenceOf(move), what]))
+  return voiced(move.seat, room.names, sentences([tellEvents(events, room.names) || room.sentenceOf(move), what]))
+}
+
+function missionName(number: number): string {
+  return `${text('web-missions-mission', { number })}: ${text(`twelve_missions-mission-${number}`)}`
 }
 
 function mission(view: MissionsView): string {
-  const { number } = view.mission
-  return `${text('web-missions-mission', { number })}: ${text(`twelve_missions-mission-${number}`)}, ${worthOf(view)}`
+  return `${missionName(view.mission.number)}, ${worthOf(view)}`
 }
 
 function dominant(view: MissionsView): string {
@@ -46,6 +54,18 @@ export function opening(room: Room): string {
   const { round, rounds } = view
   const round_of = text('web-missions-heard-round', { round, rounds })
   return sentences([round_of, mission(view), text(`twelve_missions-mission-${view.mission.number}-help`), dominant(view)])
+}
+
+/** Who got how much has been told with the move that ended the round. */
+export function outcome(room: Room): string {
+  const view = viewOf(room)
+  const row = view?.sheet.at(-1)
+  if (!view || !row) return ''
+  const seats = row.tricks.map((count, seat) => {
+    const points = text('web-points', { points: pointsOf(room, view, seat) })
+    return `${named(seat, room.names)}: ${text('web-missions-tricks', { count })}, ${points}`
+  })
+  return sentences([missionName(row.mission), ...seats])
 }
 
 function trick(room: Room, view: MissionsView): string[] {

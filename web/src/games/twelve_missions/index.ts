@@ -3,7 +3,7 @@ import type { Room } from '../../table/room.svelte'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { aloud, opening, recount } from './aloud'
+import { aloud, opening, outcome, recount } from './aloud'
 import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
 import { printed } from './last_trick'
 import Summary from './Summary.svelte'
@@ -62,6 +62,7 @@ const twelveMissions: GameTable = {
   read: (name, words) => (name === 'listed' ? listed(words.split(', ').map(cardName)) : null),
   aloud,
   opening,
+  outcome,
   recount,
   restsOn: (room) => HARMLESS.find((word) => room.offer(word)),
   question: (room) => {

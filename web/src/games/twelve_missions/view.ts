@@ -67,6 +67,12 @@ export function viewOf(room: Room): MissionsView | null {
   return (room.position?.view as MissionsView | undefined) ?? null
 }
 
+/** What scrolls are worth at the end is in the standings alone. */
+export function pointsOf(room: Room, view: MissionsView, seat: number): number {
+  const standing = room.over ? room.position?.standings.find((standing) => standing.seat === seat) : undefined
+  return standing?.points ?? view.seats[seat]?.points ?? 0
+}
+
 export type Side = 'bottom' | 'left' | 'top' | 'right'
 
 const SIDES: Record<number, Side[]> = {
