@@ -2,7 +2,26 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.people import bar
+from conclave.core.state import State
+from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
+from tests.web.people import bar, make_table, words
+
+
+def sit_at(
+    open_page: OpenPage,
+    dealer: Dealer,
+    slug: str,
+    position: State,
+    width: int = 1440,
+    height: int = 900,
+) -> Page:
+    """With a bot at a table that is dealt this position, when there is something to say."""
+    dealer.deals(slug, position)
+    page = open_page(width=width, height=height, server=dealer.address)
+    make_table(page, ["Novice bot"], slug, ())
+    expect(words(page).first).to_be_visible()
+    return page
 
 
 def heard(page: Page) -> Locator:

@@ -5,16 +5,12 @@ from playwright.sync_api import Page, expect
 from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.listening import heard, said, under_the_keyboard
-from tests.web.people import bar, make_table, words
+from tests.web.listening import heard, said, sit_at, under_the_keyboard
+from tests.web.people import bar
 
 
 def sit_down(open_page: OpenPage, dealer: Dealer, mine: str, theirs: str) -> Page:
-    dealer.deals("abracada", table(mine, theirs))
-    page = open_page(width=1440, height=900, server=dealer.address)
-    make_table(page, ["Novice bot"], options=())
-    expect(words(page).first).to_be_visible()
-    return page
+    return sit_at(open_page, dealer, "abracada", table(mine, theirs))
 
 
 def test_who_shows_what_and_what_may_be_mine_can_be_heard(

@@ -5,8 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.games.archmage.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.listening import heard, said, under_the_keyboard
-from tests.web.people import make_table, words
+from tests.web.listening import heard, said, sit_at, under_the_keyboard
 
 
 def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
@@ -18,11 +17,7 @@ def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
         wards="e1",
         points=3,
     )
-    dealer.deals("archmage", position)
-    page = open_page(width=1440, height=900, server=dealer.address)
-    make_table(page, ["Novice bot"], "archmage", ())
-    expect(words(page).first).to_be_visible()
-    return page
+    return sit_at(open_page, dealer, "archmage", position)
 
 
 def test_where_one_stands_and_what_one_has_can_be_heard(

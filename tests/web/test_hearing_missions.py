@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.games.twelve_missions.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.listening import heard, said
-from tests.web.people import make_table, words
+from tests.web.listening import heard, said, sit_at
 
 HANDS = ("b8 y3 k4 k6 | 1 crystal, 3 cubes", "b9 b4 k5 k7")
 NEAR = 4
@@ -16,11 +15,7 @@ NEAR = 4
 
 
 def sit_down(open_page: OpenPage, dealer: Dealer) -> Page:
-    dealer.deals("twelve_missions", table(*HANDS, mission=1, dominant="red"))
-    page = open_page(width=1440, height=900, server=dealer.address)
-    make_table(page, ["Novice bot"], "twelve_missions", ())
-    expect(words(page).first).to_be_visible()
-    return page
+    return sit_at(open_page, dealer, "twelve_missions", table(*HANDS, mission=1, dominant="red"))
 
 
 def test_what_is_at_stake_and_how_it_stands_can_be_heard(
@@ -45,10 +40,7 @@ def test_what_a_round_came_to_is_told_before_the_next_begins(
 ) -> None:
     before = ((0, "r3 r4"), (0, "r5 r6"), (1, "r7 r8"))
     last = table("b8", "b4", mission=1, dominant="red", tricks=before)
-    dealer.deals("twelve_missions", last)
-    page = open_page(width=1440, height=900, server=dealer.address)
-    make_table(page, ["Novice bot"], "twelve_missions", ())
-    expect(words(page).first).to_be_visible()
+    page = sit_at(open_page, dealer, "twelve_missions", last)
     page.keyboard.type("bl")
     said(page, "Enter")
     result = "Mission 1: Take exactly three tricks. You: 3 tricks, 4 points."

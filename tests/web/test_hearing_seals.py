@@ -5,8 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.games.five_seals.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.listening import heard, said, under_the_keyboard
-from tests.web.people import make_table, words
+from tests.web.listening import heard, said, sit_at, under_the_keyboard
 
 NEAR = 16
 """So many stops of the Tab key from the first to the bar."""
@@ -22,11 +21,7 @@ def sit_down(open_page: OpenPage, dealer: Dealer, width: int = 1440, height: int
         ways="h2a",
         round=2,
     )
-    dealer.deals("five_seals", position)
-    page = open_page(width=width, height=height, server=dealer.address)
-    make_table(page, ["Novice bot"], "five_seals", ())
-    expect(words(page).first).to_be_visible()
-    return page
+    return sit_at(open_page, dealer, "five_seals", position, width, height)
 
 
 def test_dice_place_and_what_can_be_broken_can_be_heard(
