@@ -27,7 +27,8 @@ def wanted(table: Table) -> list[Move]:
 
 
 def prepare(table: Table) -> None:
-    """Mission 24: the piles are alike, so the lowest card may as well begin the first."""
+    """Nothing is set apart yet; but in mission 24 the piles are alike, so the lowest card may as
+    well begin the first."""
     if table.mission.way == SPLIT:
         table.chosen = [hand & -hand for hand in table.hands]
     else:
