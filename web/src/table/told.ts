@@ -66,6 +66,12 @@ function together(first: TableEvent, second: TableEvent): boolean {
   return _one !== undefined && JSON.stringify(rest) === JSON.stringify(others)
 }
 
+/** What happened before the next round began, which is told of then. */
+export function beforeNext(events: TableEvent[], begins: (event: TableEvent) => boolean): TableEvent[] {
+  const end = events.findIndex(begins)
+  return end < 0 ? events : events.slice(0, end)
+}
+
 /** What a move came to, in words. */
 export function tellEvents(events: TableEvent[], names: Names): string {
   const sentences: string[] = []

@@ -1,7 +1,7 @@
 import { whoseTurn } from '../../table/aloud.svelte'
 import type { Move, TableEvent } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { named, sentences, tellEvents, voiced } from '../../table/told'
+import { beforeNext, named, sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { roundsWork } from './chronicle'
 import { diceNames, wordName } from './named'
@@ -23,8 +23,7 @@ function breaks(move: Move, [first, ...rest]: TableEvent[], room: Room): string[
 
 /** What came of a move says all that its words do. The next round is told of when it begins. */
 export function aloud(move: Move, room: Room): string {
-  const end = move.events.findIndex(({ id, round }) => id === 'five_seals-round' && Number(round) > 1)
-  const events = end < 0 ? move.events : move.events.slice(0, end)
+  const events = beforeNext(move.events, ({ id, round }) => id === 'five_seals-round' && Number(round) > 1)
   const told = sentences(breaks(move, events, room) ?? [tellEvents(events, room.names)])
   const words = told || room.sentenceOf(move).split(' ').map(wordName).join(' ')
   return voiced(move.seat, room.names, words)

@@ -1,6 +1,6 @@
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
-import { named, sentences, tellEvents, voiced } from '../../table/told'
+import { beforeNext, named, sentences, tellEvents, voiced } from '../../table/told'
 import { text } from '../../texts'
 import { cardName, cardOf, colourName, isColour, rankName } from './cards'
 import { printed } from './last_trick'
@@ -28,8 +28,7 @@ const NEXT_ROUND = ['twelve_missions-round', 'twelve_missions-round-turning']
 /** What came of a move says all that its words do, and names the card. The next round is told of
  *  when it begins. */
 export function aloud(move: Move, room: Room): string {
-  const end = move.events.findIndex(({ id }) => NEXT_ROUND.includes(id))
-  const events = end < 0 ? move.events : move.events.slice(0, end)
+  const events = beforeNext(move.events, ({ id }) => NEXT_ROUND.includes(id))
   const scroll = events.find(({ id }) => id === 'twelve_missions-activate')?.effect
   const what = scroll ? text(`twelve_missions-scroll-${String(scroll)}`) : ''
   return voiced(move.seat, room.names, sentences([tellEvents(events, room.names) || room.sentenceOf(move), what]))
