@@ -99,7 +99,7 @@ class Table(State):
     phase: int
     turn: int
     listed: list[Move] | None
-    """What the actor may say, where that was worked out as the turn passed or somebody has asked."""
+    """What the actor may say, once the turn has passed to it or somebody has asked."""
     queue: tuple[int, ...]
     """Before the tricks: the seats that are still to be asked in this phase, in order."""
     round: int
