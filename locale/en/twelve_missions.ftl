@@ -358,6 +358,12 @@ twelve_missions-ask-pile = { $count ->
 }
 twelve_missions-ask-lead = Lead any card
 twelve_missions-ask-follow = Follow { twelve_missions-colour }
+twelve_missions-ask-follow-or-dominant = Follow { twelve_missions-colour }, or else { $dominant ->
+    [blue] { twelve_missions-colour-blue }
+    [yellow] { twelve_missions-colour-yellow }
+    [red] { twelve_missions-colour-red }
+   *[black] { twelve_missions-colour-black }
+}
 twelve_missions-ask-lowest = Play your lowest: { twelve_missions-colour } is led
 twelve_missions-ask-row = Play the next card of your row
 twelve_missions-ask-spend = Spend on your card, or done

@@ -55,3 +55,13 @@ def test_nobody_is_asked_to_count_fewer_tricks_than_none() -> None:
     position = table("b3", "b4", mission=12, scroll=(11, 0))
     play(position, "b3 b4")
     assert asked(position) == "Count your tricks as they are, or one more"
+
+
+def test_M9_the_duty_is_told_in_full_whatever_is_held() -> None:
+    for theirs in ("b4 k4", "r4 k4", "y4 k4"):
+        position = table("b8 r3", theirs, dominant="red")
+        play(position, "b8")
+        assert asked(position) == "Follow blue, or else red"
+    position = table("r8 b3", "b4 k4", dominant="red")
+    play(position, "r8")
+    assert asked(position) == "Follow red"

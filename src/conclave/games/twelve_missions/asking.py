@@ -1,5 +1,6 @@
 """What the actor is asked, and why a sentence can't be said."""
 
+from conclave.core.errors import Parameters
 from conclave.core.game import Message
 from conclave.games.twelve_missions.cards import COLOURS, NONE, OF_COLOUR, card_of_word
 from conclave.games.twelve_missions.duty import BOUND, HUSHED, playable
@@ -24,8 +25,13 @@ def asks(position: Position) -> Message:
             return Message("twelve_missions-ask-row", {})
         if position.led == NONE:
             return Message("twelve_missions-ask-lead", {})
-        bound = "lowest" if position.once & BOUND else "follow"
-        return Message(f"twelve_missions-ask-{bound}", {"colour": COLOURS[position.led]})
+        led = COLOURS[position.led]
+        if position.once & BOUND:
+            return Message("twelve_missions-ask-lowest", {"colour": led})
+        if position.dominant in (NONE, position.led):
+            return Message("twelve_missions-ask-follow", {"colour": led})
+        both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
+        return Message("twelve_missions-ask-follow-or-dominant", both)
     if phase == CHOOSE:
         if position.mission.way == ROW:
             return Message("twelve_missions-ask-lay", {})
