@@ -28,6 +28,7 @@ crest-cat = Cat
 crest-owl = Owl
 crest-snake = Snake
 crest-toad = Toad
+crest-fox = Fox
 
 ## Bots
 
