@@ -85,8 +85,9 @@ endif
 	@$(SAY) "Installing what the native build needs" .venv/$(PROJECT) ".[native]"
 	@touch $@
 
+# RLCard comes as source alone; setuptools and wheel build it.
 .venv-bench/installed: .venv-bench/bin/python pyproject.toml constraints.txt
-	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables && .venv-bench/$(PROJECT) ".[bench]"'
+	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables setuptools wheel && .venv-bench/$(PROJECT) ".[bench]"'
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
