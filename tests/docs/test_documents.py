@@ -55,11 +55,3 @@ def test_source_files_that_a_document_names_are_there(document: Path) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for named in re.findall(r"`((?:src|tests|tools|web|locale|docs)/[\w./-]+\.\w+)`", text):
         assert (ROOT / named).exists(), f"{document} names {named}"
-
-
-def test_every_rule_of_abracada_is_told_and_tested() -> None:
-    told = (ROOT / "docs/rules/abracada.md").read_text(encoding="utf-8")
-    tested = "".join(path.read_text() for path in (ROOT / "tests/games/abracada").glob("test_*.py"))
-    for number in range(1, 21):
-        assert re.search(rf"\bA{number}\b", told), f"A{number} is not told"
-        assert f"def test_A{number}_" in tested, f"A{number} is not tested"
