@@ -39,7 +39,7 @@ def test_what_is_imagined_is_a_position_of_the_game(setting: TableSetting, seed:
 
 @at_every_table
 @given(seed=seeds)
-@settings(max_examples=3)
+@settings(max_examples=2)
 def test_what_is_imagined_can_be_played_to_the_end(setting: TableSetting, seed: int) -> None:
     chance = FastChance(seed)
     for state in positions(setting, seed, count=2):
