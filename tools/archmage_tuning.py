@@ -13,11 +13,11 @@ from random import Random
 from conclave.arena.contest import seeded
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
-from conclave.games.archmage.flow import Position
-from conclave.games.archmage.hunches import hunch
-from conclave.games.archmage.outlook import FIGURES, figures
-from conclave.games.archmage.taste import TASTE
-from conclave.games.archmage.turns import planets_left
+from conclave.games.archmage.bot.features import FIGURES, figures
+from conclave.games.archmage.bot.policy import hunch
+from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.turn import planets_left
 
 GAME = load_game("archmage")
 STEP = 0.3

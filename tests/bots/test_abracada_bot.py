@@ -6,11 +6,11 @@ from conclave.bots.levels import LEVELS, choose
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
-from conclave.games.abracada.beliefs import odds
-from conclave.games.abracada.flow import Position
-from conclave.games.abracada.moves import STOP
-from conclave.games.abracada.turn_plan import TurnPlan
-from conclave.games.abracada.worth import between_rounds, worth
+from conclave.games.abracada.bot.evaluate import between_rounds, worth
+from conclave.games.abracada.bot.turn_search import TurnPlan
+from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules.moves import STOP
 from tests.games.abracada.drawing import GAME, table
 
 pytestmark = pytest.mark.usefixtures("unhurried")

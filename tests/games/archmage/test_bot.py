@@ -3,10 +3,10 @@
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.archmage.flow import Position
+from conclave.games.archmage.bot.evaluate import prospects
+from conclave.games.archmage.bot.policy import hunch
 from conclave.games.archmage.game import GAME
-from conclave.games.archmage.hunches import hunch
-from conclave.games.archmage.worth import prospects
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import table
 
 

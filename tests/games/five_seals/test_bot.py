@@ -6,12 +6,12 @@ from conclave.bots.levels import choose
 from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.perspective import Perspective
-from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.bot.candidates import worthwhile
+from conclave.games.five_seals.bot.evaluate import prospects, shares
+from conclave.games.five_seals.bot.policy import hunch
+from conclave.games.five_seals.bot.room_values import lure_of
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.hunches import hunch
-from conclave.games.five_seals.lure import lure_of
-from conclave.games.five_seals.worth import prospects, shares
-from conclave.games.five_seals.worthwhile import worthwhile
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import say, stands_at, table
 
 pytestmark = pytest.mark.usefixtures("unhurried")

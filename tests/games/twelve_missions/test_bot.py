@@ -6,8 +6,8 @@ from conclave.bots.levels import choose
 from conclave.core.chance import FastChance
 from conclave.core.perspective import Perspective
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.facts import HOLDS
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.rules.facts import HOLDS
 from tests.games.twelve_missions.drawing import GAME, cards, play, say, table
 
 pytestmark = pytest.mark.usefixtures("unhurried")

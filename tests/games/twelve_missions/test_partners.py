@@ -11,11 +11,11 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
-from conclave.games.twelve_missions.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import SPEND, TRICK
-from conclave.games.twelve_missions.tricks import taking
+from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
+from conclave.games.twelve_missions.rules.state import SPEND, TRICK
+from conclave.games.twelve_missions.rules.tricks import taking
 from tests.games.twelve_missions.drawing import GAME
 
 ROUNDS = 60

@@ -5,11 +5,12 @@ from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move, State
-from conclave.games.abracada import moves, rounds, view
-from conclave.games.abracada.bot import AbracadaGuide
-from conclave.games.abracada.flow import Position
-from conclave.games.abracada.restore import restore
-from conclave.games.abracada.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.abracada.bot.guide import AbracadaGuide
+from conclave.games.abracada.knowledge import view
+from conclave.games.abracada.notation.restore import restore
+from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules import moves, round
+from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class Abracada(Game):
@@ -26,7 +27,7 @@ class Abracada(Game):
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         position = Position(seats, Variant(options))
-        rounds.begin(position, chance)
+        round.begin(position, chance)
         return position
 
     def restore(self, dumped: Plain) -> State:

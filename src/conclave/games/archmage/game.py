@@ -5,13 +5,15 @@ from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move, State
-from conclave.games.archmage import asking, moves, view
-from conclave.games.archmage.bot import ArchmageGuide
-from conclave.games.archmage.edition import Edition, chosen_edition
-from conclave.games.archmage.flow import Position
-from conclave.games.archmage.restore import restore
-from conclave.games.archmage.setup import set_up
-from conclave.games.archmage.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.archmage.bot.guide import ArchmageGuide
+from conclave.games.archmage.box.edition import Edition, chosen_edition
+from conclave.games.archmage.knowledge import view
+from conclave.games.archmage.notation import prompts
+from conclave.games.archmage.notation.restore import restore
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules import moves
+from conclave.games.archmage.rules.setup import set_up
+from conclave.games.archmage.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class Archmage(Game):
@@ -45,11 +47,11 @@ class Archmage(Game):
 
     def asks(self, state: State) -> Message:
         assert isinstance(state, Position)
-        return asking.asks(state)
+        return prompts.asks(state)
 
     def why_not(self, state: State, words: list[str]) -> Message:
         assert isinstance(state, Position)
-        return asking.why_not(state, words)
+        return prompts.why_not(state, words)
 
 
 GAME = Archmage(chosen_edition())

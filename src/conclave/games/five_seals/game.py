@@ -5,13 +5,14 @@ from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move, State
-from conclave.games.five_seals import moves, view
-from conclave.games.five_seals.bot import FiveSealsGuide
-from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.refusals import why_not
-from conclave.games.five_seals.restore import restore
-from conclave.games.five_seals.setup import set_up
-from conclave.games.five_seals.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.five_seals.bot.guide import FiveSealsGuide
+from conclave.games.five_seals.knowledge import view
+from conclave.games.five_seals.notation.prompts import why_not
+from conclave.games.five_seals.notation.restore import restore
+from conclave.games.five_seals.position import Position
+from conclave.games.five_seals.rules import moves
+from conclave.games.five_seals.rules.setup import set_up
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class FiveSeals(Game):

@@ -5,12 +5,14 @@ from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move, State
-from conclave.games.twelve_missions import asking, flow, moves, view
-from conclave.games.twelve_missions.bot import MissionsGuide
-from conclave.games.twelve_missions.edition import Edition, chosen_edition
+from conclave.games.twelve_missions.bot.guide import MissionsGuide
+from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
+from conclave.games.twelve_missions.knowledge import view
+from conclave.games.twelve_missions.notation import prompts
+from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.restore import restore
-from conclave.games.twelve_missions.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.twelve_missions.rules import moves, round
+from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class TwelveMissions(Game):
@@ -28,7 +30,7 @@ class TwelveMissions(Game):
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         position = Position(seats, Variant(seats, options, self.edition))
-        flow.start(position, chance)
+        round.start(position, chance)
         return position
 
     def restore(self, dumped: Plain) -> State:
@@ -47,11 +49,11 @@ class TwelveMissions(Game):
 
     def asks(self, state: State) -> Message:
         assert isinstance(state, Position)
-        return asking.asks(state)
+        return prompts.asks(state)
 
     def why_not(self, state: State, words: list[str]) -> Message:
         assert isinstance(state, Position)
-        return asking.why_not(state, words)
+        return prompts.why_not(state, words)
 
 
 GAME = TwelveMissions(chosen_edition())

@@ -1,0 +1,47 @@
+"""How to play Archmage well."""
+
+from conclave.core.chance import Chance
+from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.state import Move, State
+from conclave.games.archmage.bot.evaluate import shares
+from conclave.games.archmage.bot.policy import hunch
+from conclave.games.archmage.box.terrain import KINDS
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.map import BIT
+
+
+class ArchmageGuide(Guide):
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        return shares(state)
+
+    def playout(self, state: State, chance: Chance) -> Move:
+        assert isinstance(state, Position)
+        return hunch(state, chance)
+
+    def chapter(self, state: State) -> int:
+        """A search ends with the turn: what comes of it is the evaluation's to say."""
+        assert isinstance(state, Position)
+        return state.round * 8 + state.turn
+
+    def scene(self, state: State) -> int:
+        """What was explored changes what to do next."""
+        assert isinstance(state, Position)
+        if state.over():
+            return -1
+        hex = state.mages[state.turn]
+        return state.tiles[hex] if state.shown & BIT[hex] else KINDS
+
+    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
+        assert isinstance(state, Position)
+        if level != NOVICE:
+            return None
+        # The right idea two times out of three.
+        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+
+    def effort(self, level: str, state: State) -> Effort:
+        """All look to the end of the seat's next turn; a master tries more, and more often."""
+        ahead = state.seats + 1
+        if level == ADEPT:
+            return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
+        return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
