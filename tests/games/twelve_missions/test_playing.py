@@ -1,4 +1,4 @@
-"""Playing on by hunches takes the same course as playing."""
+"""Playing on by policies takes the same course as playing."""
 
 import pytest
 

@@ -2,47 +2,47 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
-from conclave.core.state import Move, State
+from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import worth
-from conclave.games.abracada.bot.policy import hunch, rough_chances
+from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.knowledge.own_stones import odds
 from conclave.games.abracada.position import Position
 
 
-class AbracadaGuide(Guide):
+class AbracadaGuide(Guide[Position]):
     """A novice goes by what it feels, an adept by the exact odds of its stones, spell by spell; a
     master thinks its whole turn through."""
 
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Position)
+    def evaluate(self, state: Position) -> list[float]:
         return worth(state)
 
-    def playout(self, state: State, chance: Chance) -> Move:
-        assert isinstance(state, Position)
-        return hunch(state, rough_chances(state, state.turn))
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, rough_chances(state, state.turn))
 
-    def chapter(self, state: State) -> int:
-        assert isinstance(state, Position)
+    def chapter(self, state: Position) -> int:
         return state.round
 
-    def prospects(self, state: State) -> list[tuple[float, Move]]:
-        assert isinstance(state, Position)
-        return _plan(state).prospects()
+    def priors(self, state: Position) -> list[tuple[float, Move]]:
+        return _plan(state).priors()
 
-    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if level == NOVICE:
-            return hunch(state, _felt(state, chance))
+            return policy(state, _felt(state, chance))
         if level == ADEPT:
-            return hunch(state, _odds(state))
+            return policy(state, _odds(state))
         return _plan(state).best()
 
-    def effort(self, level: str, state: State) -> Effort:
+    def effort(self, level: str, state: Position) -> Effort:
         """For whoever wants to search all the same. A rival does not know the own stones that the
         searching seat sees, so it must not choose its moves in the tree."""
         return Effort(
-            iterations=1000, seconds=0.9, horizon=200, curiosity=0.1, rivals=False, trust=200
+            iterations=1000,
+            seconds=0.9,
+            horizon=200,
+            exploration=0.1,
+            rivals=False,
+            prior_weight=200,
         )
 
 

@@ -1,6 +1,6 @@
 """Quick, sensible play, for the many moves that a search plays out.
 
-The hunch works from what the seat can see and from a rough chance for each spell: the exact odds
+The policy works from what the seat can see and from a rough chance for each spell: the exact odds
 would cost five times as much, and a playout does not repay them.
 """
 
@@ -44,7 +44,7 @@ def rough_chances(position: Position, seat: int) -> list[float]:
     return [1 - (1 - unseen[spell] / urn) ** fresh[spell] for spell in range(9)]
 
 
-def hunch(position: Position, chances: list[float]) -> Move:
+def policy(position: Position, chances: list[float]) -> Move:
     """The move that promises most for this turn, spell by spell."""
     seat = position.turn
     lives = position.lives

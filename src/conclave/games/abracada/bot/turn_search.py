@@ -54,7 +54,7 @@ class TurnPlan:
         self.least_likely = least_likely
         self.takeable = len(position.taken[self.seat]) + len(position.secrets)
 
-    def prospects(self) -> list[tuple[float, Move]]:
+    def priors(self) -> list[tuple[float, Move]]:
         """The seat's share of the victory by its next move; casts that can't hit left out."""
         position = self.position
         seat = self.seat
@@ -69,7 +69,7 @@ class TurnPlan:
         return self._prospects(now, 1.0, self.depth)
 
     def best(self) -> Move:
-        return max(self.prospects())[1]
+        return max(self.priors())[1]
 
     def _prospects(self, now: Moment, reached: float, depth: int) -> list[tuple[float, Move]]:
         found: list[tuple[float, Move]] = []

@@ -6,7 +6,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.archmage.bot.destinations import end_value, land_value, need
-from conclave.games.archmage.bot.evaluate import prospects, turns_left
+from conclave.games.archmage.bot.evaluate import expected_points, turns_left
 from conclave.games.archmage.box.spheres import SPELLS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules import moves, phases
@@ -80,7 +80,7 @@ def transmute(position: Position, legal: list[Move], chance: Chance) -> Move:
 
 
 def richest(position: Position, legal: list[Move], chance: Chance) -> Move:
-    return _best(legal, [prospects(position, move[1]) for move in legal])
+    return _best(legal, [expected_points(position, move[1]) for move in legal])
 
 
 def gate(position: Position, legal: list[Move], chance: Chance) -> Move:
@@ -121,7 +121,7 @@ def shadow(position: Position, legal: list[Move], chance: Chance) -> Move:
         victim, sphere = move[1], move[2]
         relics = min(4, position.relics[victim * 6 + sphere])
         known = position.taught[victim] >> sphere & 1
-        values.append(prospects(position, victim) + 0.5 * relics + known)
+        values.append(expected_points(position, victim) + 0.5 * relics + known)
     return _best(legal, values)
 
 

@@ -2,7 +2,7 @@
 
 A seat that has scored has its points. For the others every figure of their outlook counts so much,
 and how much depends on the turns that are left: a polynomial each, fitted by least squares to what
-became of seats that follow the plan of ``hunches`` but for a random move now and then
+became of seats that follow the plan of ``policies`` but for a random move now and then
 (``tools/archmage_tuning.py worth``).
 """
 
@@ -74,7 +74,7 @@ def turns_left(table: Table, seat: int) -> int:
 
 def shares(table: Table) -> list[float]:
     """Each seat's expected share of the victory."""
-    expected = [prospects(table, seat) for seat in range(table.seats)]
+    expected = [expected_points(table, seat) for seat in range(table.seats)]
     if table.seats == 1:
         return [max(0.0, min(1.0, expected[0] / SOLO_SUM))]
     best = max(expected)
@@ -84,7 +84,7 @@ def shares(table: Table) -> list[float]:
     return [one / total for one in odds]
 
 
-def prospects(table: Table, seat: int) -> float:
+def expected_points(table: Table, seat: int) -> float:
     """The points that a seat may expect."""
     score = table.scores[seat]
     if score:

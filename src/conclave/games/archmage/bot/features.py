@@ -1,4 +1,4 @@
-"""What a seat's prospects are made of: the figures of a position that its end depends on."""
+"""What a seat's expected points are made of: the figures of a position that its end depends on."""
 
 from typing import Final
 

@@ -2,44 +2,39 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
-from conclave.core.state import Move, State
+from conclave.core.state import Move
 from conclave.games.archmage.bot.evaluate import shares
-from conclave.games.archmage.bot.policy import hunch
+from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.box.terrain import KINDS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
 
 
-class ArchmageGuide(Guide):
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Position)
+class ArchmageGuide(Guide[Position]):
+    def evaluate(self, state: Position) -> list[float]:
         return shares(state)
 
-    def playout(self, state: State, chance: Chance) -> Move:
-        assert isinstance(state, Position)
-        return hunch(state, chance)
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, chance)
 
-    def chapter(self, state: State) -> int:
+    def chapter(self, state: Position) -> int:
         """A search ends with the turn: what comes of it is the evaluation's to say."""
-        assert isinstance(state, Position)
         return state.round * 8 + state.turn
 
-    def scene(self, state: State) -> int:
+    def node_key(self, state: Position) -> int:
         """What was explored changes what to do next."""
-        assert isinstance(state, Position)
         if state.over():
             return -1
         hex = state.mages[state.turn]
         return state.tiles[hex] if state.shown & BIT[hex] else KINDS
 
-    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if level != NOVICE:
             return None
         # The right idea two times out of three.
-        return hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+        return policy(state, chance) if chance.below(3) else chance.pick(state.legal())
 
-    def effort(self, level: str, state: State) -> Effort:
+    def effort(self, level: str, state: Position) -> Effort:
         """All look to the end of the seat's next turn; a master tries more, and more often."""
         ahead = state.seats + 1
         if level == ADEPT:

@@ -24,7 +24,7 @@ from conclave.games.archmage.rules.moves import NEITHER, SIMPLE, TRAVELS
 from conclave.games.archmage.rules.reach import distances
 
 
-def hunch(position: Position, chance: Chance) -> Move:
+def policy(position: Position, chance: Chance) -> Move:
     legal = position.legal()
     if len(legal) == 1:
         return legal[0]

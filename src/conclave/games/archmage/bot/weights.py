@@ -4,7 +4,7 @@ from typing import Final
 
 
 class Taste:
-    """Guides every hunch. The figures are no theory: thousands of games with a little more and a
+    """Guides every policy. The figures are no theory: thousands of games with a little more and a
     little less of each showed which way they score better, alone and against each other
     (``tools/archmage_tuning.py taste``)."""
 

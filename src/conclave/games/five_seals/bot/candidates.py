@@ -19,7 +19,7 @@ STEPS: Final = 10
 DRAFTS: Final = 7
 
 
-def worthwhile(position: Position) -> list[Move]:
+def candidates(position: Position) -> list[Move]:
     legal = position.legal()
     if len(legal) == 1:
         return legal

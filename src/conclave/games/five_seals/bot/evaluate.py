@@ -47,7 +47,7 @@ def rounds_left(table: Table) -> float:
     return 0.9 * surplus if surplus > 0 else 0.0
 
 
-def prospects(table: Table, seat: int, left: float) -> float:
+def expected_points(table: Table, seat: int, left: float) -> float:
     """The points a seat may expect: what it has, and what its dice, spells and place will bring."""
     worth = float(score(table, seat)[0])
     base = 4 * seat
@@ -72,7 +72,7 @@ def prospects(table: Table, seat: int, left: float) -> float:
 def shares(table: Table) -> list[float]:
     """Each seat's expected share of the victory."""
     left = rounds_left(table)
-    expected = [prospects(table, seat, left) for seat in range(table.seats)]
+    expected = [expected_points(table, seat, left) for seat in range(table.seats)]
     best = max(expected)
     spread = 2.5 + 1.2 * left
     weights = [exp((points - best) / spread) for points in expected]

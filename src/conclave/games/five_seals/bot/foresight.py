@@ -6,7 +6,7 @@ from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.draft_policy import draft_worths
 from conclave.games.five_seals.bot.evaluate import final_shares, shares
-from conclave.games.five_seals.bot.policy import hunch
+from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.position import Position
 
 HEATS: Final = ((6, 15), (4, 25), (2, 60))
@@ -33,5 +33,5 @@ def _try(position: Position, move: Move, chance: Chance) -> float:
     imagined = position.copy()
     imagined.play(move, chance)
     while imagined.round <= following and not imagined.over():
-        imagined.play(hunch(imagined, chance), chance)
+        imagined.play(policy(imagined, chance), chance)
     return (final_shares(imagined) if imagined.over() else shares(imagined))[seat]

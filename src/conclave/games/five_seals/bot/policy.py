@@ -18,7 +18,7 @@ POOR: Final = 1.5
 """A break that brings less than this makes one think of weaker spells."""
 
 
-def hunch(position: Position, chance: Chance) -> Move:
+def policy(position: Position, chance: Chance) -> Move:
     legal = position.legal()
     if len(legal) == 1:
         return legal[0]
@@ -26,7 +26,7 @@ def hunch(position: Position, chance: Chance) -> Move:
     if phase == phases.TURN:
         return _turn(position, legal, chance)
     if phase == phases.DRAFT:
-        # These dice are for the next round, and a hunch does not look so far.
+        # These dice are for the next round, and a policy does not look so far.
         return chance.pick(legal)
     notions = step_notions(position, legal)
     return legal[notions.index(max(notions))]

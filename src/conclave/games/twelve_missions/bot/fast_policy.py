@@ -1,7 +1,7 @@
 """Cards played offhand in imagined tricks: a trick is taken or ducked as the mission has it, and by
 which card is left to luck, with a leaning to low or to high ones.
 
-Whoever plays for itself thinks a little longer: ``hunches.best_card``.
+Whoever plays for itself thinks a little longer: ``policy.best_card``.
 """
 
 from typing import Final

@@ -2,10 +2,10 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
-from conclave.core.state import Move, State
+from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.evaluate import worth
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays, kind_spending
-from conclave.games.twelve_missions.bot.policy import MOODS, best_card, hunch, to_beat
+from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.rollout import play_on
 from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
@@ -14,41 +14,35 @@ from conclave.games.twelve_missions.rules.moves import CUBES, DONE_MOVE, PLAY, P
 from conclave.games.twelve_missions.rules.state import BORROW, SPEND, TRICK
 
 
-class MissionsGuide(Guide):
-    def evaluate(self, state: State) -> list[float]:
-        assert isinstance(state, Position)
+class MissionsGuide(Guide[Position]):
+    def evaluate(self, state: Position) -> list[float]:
         return worth(state)
 
-    def playout(self, state: State, chance: Chance) -> Move:
-        assert isinstance(state, Position)
-        return hunch(state, chance)
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, chance)
 
-    def advance(self, state: State, chance: Chance) -> None:
-        assert isinstance(state, Position)
+    def advance(self, state: Position, chance: Chance) -> None:
         play_on(state, chance)
 
-    def chapter(self, state: State) -> int:
+    def chapter(self, state: Position) -> int:
         """A search ends with the round."""
-        assert isinstance(state, Position)
         return state.round
 
-    def prospects(self, state: State) -> list[tuple[float, Move]]:
-        assert isinstance(state, Position)
+    def priors(self, state: Position) -> list[tuple[float, Move]]:
         return [(0.0, move) for move in _worthwhile(state)]
 
-    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
-        assert isinstance(state, Position)
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         return _advice(state, chance) if level == NOVICE else None
 
-    def effort(self, level: str, state: State) -> Effort:
+    def effort(self, level: str, state: Position) -> Effort:
         if level == ADEPT:
-            return Effort(iterations=30, seconds=0.03, horizon=150, curiosity=0.3)
-        return Effort(iterations=1000, seconds=1.2, horizon=150, curiosity=0.3)
+            return Effort(iterations=30, seconds=0.03, horizon=150, exploration=0.3)
+        return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
 
 
 def _advice(position: Position, chance: Chance) -> Move:
-    """A hunch, unless it takes a trick from the own partner for nothing."""
-    move = hunch(position, chance)
+    """A policy, unless it takes a trick from the own partner for nothing."""
+    move = policy(position, chance)
     if position.phase == TRICK and is_partners(position):
         kind = kind_plays(position, position.legal())
         if move not in kind:

@@ -49,7 +49,7 @@ MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
 """A liking for a card that has no reason; where to begin to look it up is drawn by lot."""
 
 
-def hunch(table: Table, chance: Chance) -> Move:
+def policy(table: Table, chance: Chance) -> Move:
     phase = table.phase
     if phase == TRICK:
         return card_hunch(table, chance)

@@ -1,4 +1,4 @@
-"""Playing on by hunches at an imagined table: the same course as ``Position.play`` takes, without
+"""Playing on by policies at an imagined table: the same course as ``Position.play`` takes, without
 listing what else could be done, and no farther than to the end of the round.
 
 What anybody could learn from it is not noted: nobody will imagine anything from there.
@@ -8,7 +8,7 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.bot.fast_policy import LOTS, LOTS_OF_A_TRICK, follow, lead
-from conclave.games.twelve_missions.bot.policy import MOODS, best_card, hunch, to_beat
+from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.spend_policy import spending_choice, worth_spending
 from conclave.games.twelve_missions.bot.trick_value import TRICK_GOALS, trick_wish, wish_with
 from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE, cards_of, mask_of
@@ -37,7 +37,7 @@ def advance(position: Position, chance: Chance) -> None:
     """The actor's next move; where cards come from hands and no power is at work, trick after
     trick, up to where a seat spends something."""
     if position.phase != TRICK:
-        position.play(hunch(position, chance), chance)
+        position.play(policy(position, chance), chance)
         return
     position.listed = None
     position.known = NO_KNOWLEDGE
