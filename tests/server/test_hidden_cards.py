@@ -18,7 +18,7 @@ from conclave.core.match import replay
 from conclave.core.plain import Plain
 from conclave.core.record import Record, read_record
 from conclave.core.state import State
-from conclave.games.twelve_missions.cards import CARD_WORDS
+from conclave.games.twelve_missions.box.cards import CARD_WORDS
 from conclave.server.live_table import encode
 from conclave.server.shown import show_move
 from tests.games.twelve_missions.drawing import table as drawn

@@ -5,7 +5,7 @@ import time
 
 from conclave.bots.levels import LEVELS
 from conclave.core.fair_play import commitment, new_seed
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.server.crests import free_crest
@@ -29,7 +29,7 @@ DEPUTY_OF_A_LEAVER = "adept"
 
 def lay_table(
     code: str,
-    game: Game,
+    game: AnyGame,
     options: Options,
     title: str,
     public: bool,
@@ -67,7 +67,7 @@ def lay_table(
     return table
 
 
-def lay_rematch(code: str, game: Game, finished: Seated, asker: GuestRow, luck: str) -> Seated:
+def lay_rematch(code: str, game: AnyGame, finished: Seated, asker: GuestRow, luck: str) -> Seated:
     """The same seats again. Whoever left the last game to a deputy has left the seat to it."""
     kinds = [ME if seat.guest == asker.id else OPEN for seat in finished.seats]
     old = finished.row
@@ -135,7 +135,7 @@ def set_seat(table: Seated, guest: str, number: int, kind: str) -> None:
     _give(_numbered(table, number), kind)
 
 
-def start(table: Seated, guest: str, game: Game) -> Match:
+def start(table: Seated, guest: str, game: AnyGame) -> Match:
     """Deal. The luck is the dealer's seed and what each seat has added to it."""
     _check_host(table, guest)
     _check_waiting(table)
@@ -144,7 +144,7 @@ def start(table: Seated, guest: str, game: Game) -> Match:
     return deal(table, game)
 
 
-def deal(table: Seated, game: Game) -> Match:
+def deal(table: Seated, game: AnyGame) -> Match:
     row = table.row
     nonces = [seat.luck for seat in table.seats]
     match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)

@@ -6,7 +6,7 @@ import msgspec
 
 from conclave.catalogue import load_game
 from conclave.core.events import Event
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
@@ -139,7 +139,7 @@ def show_position(match: Match, version: int, seat: int | None, speaks: bool) ->
 
 
 def show_move(
-    game: Game, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+    game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
     return {
@@ -150,7 +150,7 @@ def show_move(
     }
 
 
-def _heard(game: Game, speaker: int, sentence: str, viewer: int | None) -> str:
+def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> str:
     return sentence if speaker == viewer else game.overheard(sentence)
 
 
