@@ -5,17 +5,25 @@ from pathlib import Path
 
 import pytest
 
+import conclave
 from conclave.core.game import Game
 from tests.docs.blocks import ROOT, run
 from tests.laws import test_1_moves, test_2_sentences, test_3_copies, test_5_no_leak, test_6_imagine
 from tests.laws.tables import TableSetting
 
-DOCUMENTS = [Path("README.md"), *(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md")),
+]
 
 
 def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     run("README.md")
     assert "cast 1" in capsys.readouterr().out
+
+
+def test_the_code_in_the_python_reference_runs() -> None:
+    run("docs/api/index.md")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -55,3 +63,19 @@ def test_source_files_that_a_document_names_are_there(document: Path) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for named in re.findall(r"`((?:src|tests|tools|web|locale|docs)/[\w./-]+\.\w+)`", text):
         assert (ROOT / named).exists(), f"{document} names {named}"
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs/api").glob("*.md"))
+    told = re.findall(r"^::: conclave\.[\w.]*?(\w+)$", pages, re.MULTILINE)
+    assert [name for name in conclave.__all__ if name not in told] == []
+
+
+def test_every_target_of_make_is_listed() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    listed = re.search(r"^\.PHONY: help (.*)$", makefile, re.MULTILINE)
+    assert listed is not None
+    helped = re.findall(r"@echo \"make ([\w-]+)", makefile)
+    assert sorted(helped) == sorted(listed[1].split())
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in helped if f"make {name}" not in readme] == []
