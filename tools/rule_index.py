@@ -5,7 +5,7 @@ rule_index.py --check  says which rows are out of date, and fails if there are a
 
 A rule is cited by its number (F31, also F18–F20 and A8/A18) in a comment or a docstring, a mission
 or a scroll in words (mission 18, scrolls 10 and 16) or by being made (Mission(18, …)). A spell or a
-power lives where a function or a class has its name.
+power lives where a function, a class or a file has its name.
 """
 
 import argparse
@@ -127,6 +127,7 @@ def _cited_in(path: Path, file: str) -> Iterator[tuple[str, Place]]:
     spans = list(_spans(tree))
     cited = [(line, rule) for line, said in _remarks(text) for rule in rules_in(said)]
     cited += _made_in(tree)
+    yield path.stem, Place(file, "")
     for line, rule in sorted(cited):
         around = [span for span in spans if span[0] <= line <= span[1]]
         yield rule, Place(file, max(around)[2] if around else "")

@@ -81,6 +81,7 @@ def test_a_card_lives_among_its_like_and_a_spell_by_its_name(game: Path) -> None
     (game / "rules" / "spells.py").write_text("class MagicDrink: ...\n\n\ndef fireball(): ...\n")
     found = rule_index.citations("runes")
     assert found["scroll 20"] == [Place("rules/scrolls.py", "LAST")]
+    assert found["tricks"] == [Place("rules/tricks.py", "")]
     assert found["magic_drink"] == [Place("rules/spells.py", "MagicDrink")]
     assert found["fireball"] == [Place("rules/spells.py", "fireball")]
 
