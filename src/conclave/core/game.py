@@ -16,7 +16,7 @@ from conclave.core.events import Event
 from conclave.core.guide import Guide
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.sentences import is_sentence_so_far, next_words, split_words
+from conclave.core.sentences import is_sentence_so_far, next_words, split_words, words_too_many
 from conclave.core.state import Move, S, State
 
 MOST_WORDS: Final = 24
@@ -130,6 +130,12 @@ class Game(Generic[S]):
         if is_sentence_so_far(sentences, said):
             following = ", ".join(next_words(sentences, said))
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
+        extra = words_too_many(sentences, said)
+        if extra:
+            whole, rest = said[:-extra], said[-extra:][:MOST_WORDS]
+            raise IllegalMove(
+                "sentence-too-long", {"sentence": " ".join(whole), "extra": " ".join(rest)}
+            )
         reason = self.why_not(state, said[:MOST_WORDS])
         raise IllegalMove(reason.id, reason.params)
 
