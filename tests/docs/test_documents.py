@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.core.game import Game
+from conclave.core.game import AnyGame, Game
 from tests.docs.blocks import ROOT, run
 from tests.laws import test_1_moves, test_2_sentences, test_3_copies, test_5_no_leak, test_6_imagine
 from tests.laws.tables import TableSetting
@@ -63,6 +63,16 @@ def test_source_files_that_a_document_names_are_there(document: Path) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     for named in re.findall(r"`((?:src|tests|tools|web|locale|docs)/[\w./-]+\.\w+)`", text):
         assert (ROOT / named).exists(), f"{document} names {named}"
+
+
+@pytest.mark.parametrize("game", conclave.all_games(), ids=lambda game: game.slug)
+def test_files_that_a_games_pages_name_are_in_its_rooms(game: AnyGame) -> None:
+    folder = ROOT / "src" / "conclave" / "games" / game.slug
+    there = [f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*.*")]
+    for page in (ROOT / "docs").glob(f"*/{game.slug.replace('_', '-')}.md"):
+        text = page.read_text(encoding="utf-8")
+        for named in re.findall(r"`((?!tools/|locale/)[\w/]+\.(?:py|toml))`", text):
+            assert any(path.endswith(f"/{named}") for path in there), f"{page.name} names {named}"
 
 
 def test_every_public_name_is_in_the_reference() -> None:
