@@ -9,8 +9,8 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
 from conclave.core.perspective import Perspective
 from conclave.server.bot_workers import Workers
+from conclave.server.commands import say_for_bot
 from conclave.server.live_table import LiveTable
-from conclave.server.table_talk import say_for_bot
 
 SECONDS_FOR_OTHERS = 4.0
 """How long the bots of a table are left to the process that made the last move there."""
@@ -63,7 +63,7 @@ class BotTurns:
     async def _turn(self, live: LiveTable) -> bool:
         """Make one move. False when it is nobody's turn here."""
         async with live.lock:
-            if live.spoiled:
+            if live.stale:
                 await live.catch_up()
             turn = live.bot_to_act()
             if turn is None:

@@ -15,8 +15,8 @@ from conclave.server.messages import GuestChange, NewGuest
 from conclave.server.new_tables import rename
 from conclave.server.refusals import NobodyYet, TooFast
 from conclave.server.refusals_described import REFUSALS
+from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.rows import GuestRow
-from conclave.server.words import clean_name
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -78,7 +78,7 @@ def guest_routes(house: House) -> list[HTTPRouteHandler]:
     async def change_guest(data: JSONBody[GuestChange], request: Asked) -> GuestShown:
         guest = await known_guest(house, request)
         if data.name is not None:
-            guest.name = clean_name(data.name)
+            guest.name = sanitize_name(data.name)
         if data.crest is not None:
             guest.crest = check_crest(data.crest)
         await rename(house, guest)

@@ -6,10 +6,10 @@ from hashlib import sha256
 
 from conclave.server.crests import check_crest
 from conclave.server.refusals import NobodyYet
+from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import add_guest, find_guest, mark_seen
 from conclave.server.storage.rows import GuestRow
-from conclave.server.words import clean_name
 
 COOKIE = "conclave_guest"
 SEEN_EVERY = 3600.0
@@ -23,7 +23,7 @@ def hash_token(token: str) -> str:
 
 async def welcome(storage: Storage, name: str, crest: str) -> tuple[GuestRow, str]:
     """A new guest and the token by which the guest is known from now on."""
-    guest = GuestRow(secrets.token_hex(8), clean_name(name), check_crest(crest))
+    guest = GuestRow(secrets.token_hex(8), sanitize_name(name), check_crest(crest))
     token = secrets.token_urlsafe(32)
     async with storage.writing() as db:
         await add_guest(db, guest, hash_token(token))

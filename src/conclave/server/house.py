@@ -15,11 +15,11 @@ from conclave.server.live_table import LiveTable
 from conclave.server.presence import Presence
 from conclave.server.rate import CreditsByName
 from conclave.server.refusals import unknown_table
+from conclave.server.retention import remove_expired
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
 from conclave.server.storage.move_book import MoveBook
 from conclave.server.storage.tables import Seated, codes_awaiting_bots, find_table
-from conclave.server.sweep import sweep
 
 SECONDS_TO_STAY = 60.0
 """How long a table that nobody uses stays in memory."""
@@ -173,7 +173,7 @@ class House:
 
     async def _sweep(self) -> None:
         in_use = {code for code, live in self.tables.items() if live.listeners}
-        for code in await sweep(self.storage, self.settings.keeping, in_use):
+        for code in await remove_expired(self.storage, self.settings.retention, in_use):
             if code in self.tables:
                 self.dismiss(self.tables[code])
 

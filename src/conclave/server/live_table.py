@@ -12,10 +12,16 @@ from conclave.core.match import Match, resume
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record, Said
 from conclave.server.bell import Ring
+from conclave.server.payloads import (
+    chat_payload,
+    log_payload,
+    move_payload,
+    position_payload,
+    table_payload,
+)
 from conclave.server.presence import Presence
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
-from conclave.server.shown import show_chat, show_log, show_move, show_position, show_table
 from conclave.server.storage.move_book import MoveBook
 from conclave.server.storage.moves import chats_after, moves_after
 from conclave.server.storage.rows import (
@@ -62,7 +68,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.presence = Presence()
         self.loaded = False
-        self.spoiled = False
+        self.stale = False
         """Whether the match may be ahead of the record: a move was made and not surely stored."""
         self.table: Seated
         self.match: Match | None = None
@@ -82,12 +88,12 @@ class LiveTable:
             found = await find_table(db, self.code)
             if found is None:
                 raise unknown_table(self.code)
-            known = 0 if self.spoiled else self.version
+            known = 0 if self.stale else self.version
             moves = await moves_after(db, self.code, known)
             last_chat = self.chats[-1].number if self.chats else 0
             chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
         before = self.table if self.loaded else found
-        if self.spoiled or not self.loaded:
+        if self.stale or not self.loaded:
             seen = [move for move in moves if not self.loaded or move.number <= self.version]
             moves = moves[len(seen) :]
             self.match = None if before.row.status == WAITING else _resume(found, seen)
@@ -95,12 +101,12 @@ class LiveTable:
             self.version = seen[-1].number if seen else 0
             for move in seen:
                 self.remember(move)
-            self.spoiled, self.loaded = False, True
+            self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
         self.chats += chats
         for chat in chats:
-            self.tell_all({"type": "chat", "chat": show_chat(chat)})
+            self.tell_all({"type": "chat", "chat": chat_payload(chat)})
         del self.chats[:-CHATS_SHOWN]
         self.woken(self)
 
@@ -112,9 +118,9 @@ class LiveTable:
         if began:
             self.match = _resume(self.table, [])
             self.moved_at = time.monotonic()
-            self.tell(self.show_log)
+            self.tell(self.log_message)
         if began or (changed and self.match is not None):
-            self.tell(self.show_position)
+            self.tell(self.position_message)
         for move in moves:
             self._follow(move)
         rematch = self.table.row.rematch
@@ -140,10 +146,10 @@ class LiveTable:
         self.remember(move)
         if move.kind == UNDO:
             taken_back = self.numbers.pop()
-            self.tell(lambda seat: self.show_undone(taken_back, seat))
+            self.tell(lambda seat: self.undone_message(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.show_moved)
+            self.tell(self.moved_message)
         if self.table.row.status == OVER:
             self.tell_table()
 
@@ -166,20 +172,20 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         """Everything as it is now, then every change."""
         seat = self.seat_number(listener)
-        listener.hear(self._table_words(listener))
+        listener.hear(self._table_message(listener))
         if self.match is not None:
-            listener.hear(encode(self.show_log(seat)))
-            listener.hear(encode(self.show_position(seat)))
-        chats: list[Plain] = [show_chat(chat) for chat in self.chats]
+            listener.hear(encode(self.log_message(seat)))
+            listener.hear(encode(self.position_message(seat)))
+        chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
         listener.hear(encode({"type": "chats", "chats": chats}))
         self.listeners.append(listener)
 
     async def tell_present(self, listener: Listener) -> None:
         """The present position, to somebody who spoke about an old one."""
         async with self.lock:
-            if self.spoiled:
+            if self.stale:
                 await self.catch_up()
-            listener.hear(encode(self.show_position(self.seat_number(listener))))
+            listener.hear(encode(self.position_message(self.seat_number(listener))))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -226,32 +232,32 @@ class LiveTable:
 
     def tell_table(self) -> None:
         for listener in self.listeners:
-            listener.hear(self._table_words(listener))
+            listener.hear(self._table_message(listener))
 
-    def _table_words(self, listener: Listener) -> bytes:
+    def _table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None
-        return encode({"type": "table", "table": show_table(self.table, self.presence, guest)})
+        return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})
 
-    def show_log(self, seat: int | None) -> PlainDict:
-        return {"type": "log", "moves": show_log(self.started(), self.numbers, seat)}
+    def log_message(self, seat: int | None) -> PlainDict:
+        return {"type": "log", "moves": log_payload(self.started(), self.numbers, seat)}
 
-    def show_position(self, seat: int | None) -> PlainDict:
+    def position_message(self, seat: int | None) -> PlainDict:
         return {"type": "position", "position": self._position(seat)}
 
-    def show_moved(self, seat: int | None) -> PlainDict:
+    def moved_message(self, seat: int | None) -> PlainDict:
         match = self.started()
         said = match.record.moves[-1]
-        move: Plain = show_move(
+        move: Plain = move_payload(
             match.game, self.version, said.seat, said.sentence, match.told[-1], seat
         )
         return {"type": "moved", "move": move, "position": self._position(seat)}
 
-    def show_undone(self, number: int, seat: int | None) -> PlainDict:
+    def undone_message(self, number: int, seat: int | None) -> PlainDict:
         return {"type": "undone", "number": number, "position": self._position(seat)}
 
     def _position(self, seat: int | None) -> PlainDict:
         speaks = seat is not None and self.table.seats[seat].player() is None
-        return show_position(self.started(), self.version, seat, speaks)
+        return position_payload(self.started(), self.version, seat, speaks)
 
 
 def _resume(table: Seated, moves: list[MoveRow]) -> Match:

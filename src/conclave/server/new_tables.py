@@ -8,6 +8,7 @@ from conclave.server.codes import new_code
 from conclave.server.house import House
 from conclave.server.messages import NewTable
 from conclave.server.refusals import NotNow, TooFast, unknown_table
+from conclave.server.sanitize import sanitize_title
 from conclave.server.storage.guests import change_guest
 from conclave.server.storage.rows import OVER, PERSON, GuestRow
 from conclave.server.storage.tables import (
@@ -19,12 +20,11 @@ from conclave.server.storage.tables import (
     save_table,
     unfinished_tables_made_by,
 )
-from conclave.server.words import clean_title
 
 
 async def make_table(house: House, guest: GuestRow, wish: NewTable) -> Seated:
     game = load_game(wish.game)
-    title = clean_title(wish.title)
+    title = sanitize_title(wish.title)
     table = seating.lay_table(
         new_code(), game, wish.options, title, wish.public, wish.seats, guest, wish.luck
     )

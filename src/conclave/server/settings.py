@@ -43,7 +43,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """For how many seconds a table is kept after the last thing that happened at it."""
 
     waiting: float = 1 * DAY
@@ -68,7 +68,7 @@ class Settings:
     """Further web addresses whose pages may open sockets here."""
     open_browser: bool = False
     limits: Limits = field(default_factory=Limits)
-    keeping: Keeping = field(default_factory=Keeping)
+    retention: Retention = field(default_factory=Retention)
 
     @property
     def database_url(self) -> str:

@@ -12,10 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
-from conclave.server import messages, new_tables, seating, table_talk
+from conclave.server import commands, messages, new_tables, seating
 from conclave.server.house import House
 from conclave.server.live_table import Listener, LiveTable, encode
 from conclave.server.messages import SocketMessage, nonce_of, read_message
+from conclave.server.payloads import seat_names
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
     NobodyYet,
@@ -25,10 +26,9 @@ from conclave.server.refusals import (
     told_refusal,
     unknown_table,
 )
-from conclave.server.shown import seat_names
+from conclave.server.sanitize import sanitize_chat
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import Seated
-from conclave.server.words import clean_chat
 
 UNREAD = 400
 """Messages that may wait for a slow reader before it is disconnected."""
@@ -174,19 +174,19 @@ class Connection(Listener):
         live = self.live
         match message:
             case messages.Say():
-                return await table_talk.say(
+                return await commands.say(
                     live, guest, message.version, message.sentence, message.nonce
                 )
             case messages.Undo():
-                return await table_talk.undo(live, guest, message.version, message.nonce)
+                return await commands.undo(live, guest, message.version, message.nonce)
             case messages.Chat():
-                text = clean_chat(message.text)
-                return await table_talk.chat(live, guest, text, message.nonce)
+                text = sanitize_chat(message.text)
+                return await commands.chat(live, guest, text, message.nonce)
             case messages.Rematch():
                 code = await new_tables.rematch(self.house, live.code, guest, message.luck)
                 return {"type": "done", "version": live.version, "code": code}
             case _:
-                return await table_talk.change(
+                return await commands.change(
                     live, guest, message.nonce, lambda table: self._seat(table, guest, message)
                 )
 

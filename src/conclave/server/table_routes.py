@@ -14,9 +14,9 @@ from conclave.server.house import House
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
+from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
 from conclave.server.refusals import NotNow
 from conclave.server.refusals_described import REFUSALS
-from conclave.server.shown import MyTableShown, TableShown, show_my_table, show_table
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import tables_of, waiting_tables
 
@@ -89,7 +89,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
     async def make(data: JSONBody[NewTable], request: Asked) -> TableShown:
         guest = await known_guest(house, request)
         table = await make_table(house, guest, data)
-        return show_table(table, house.presence(table.row.code), guest.id)
+        return table_payload(table, house.presence(table.row.code), guest.id)
 
     @get("/api/tables", responses=REFUSALS)
     async def waiting(request: Asked) -> list[TableShown]:
@@ -97,7 +97,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
         async with house.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
         return [
-            show_table(table, house.presence(table.row.code), guest.id if guest else None)
+            table_payload(table, house.presence(table.row.code), guest.id if guest else None)
             for table in found
         ]
 
@@ -106,13 +106,15 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
         guest = await known_guest(house, request)
         async with house.storage.reading() as db:
             found = await tables_of(db, guest.id, LISTED)
-        return [show_my_table(table, house.presence(table.row.code), guest.id) for table in found]
+        return [
+            my_table_payload(table, house.presence(table.row.code), guest.id) for table in found
+        ]
 
     @get("/api/tables/{code:str}", responses=REFUSALS)
     async def one(code: FromPath[str], request: Asked) -> TableShown:
         guest = await visitor(house, request)
         table = await house.find(code)
-        return show_table(table, house.presence(code), guest.id if guest else None)
+        return table_payload(table, house.presence(code), guest.id if guest else None)
 
     @get("/api/tables/{code:str}/record", responses=REFUSALS)
     async def record(code: FromPath[str]) -> RecordShown:
@@ -133,7 +135,7 @@ def table_routes(house: House) -> list[HTTPRouteHandler]:
 async def _record(live: LiveTable) -> RecordShown:
     """The record of a finished game, with the seed revealed."""
     async with live.lock:
-        if live.spoiled or live.table.row.status != OVER:
+        if live.stale or live.table.row.status != OVER:
             await live.catch_up()
         record = live.started().record
         record.seed = live.table.row.seed

@@ -28,7 +28,7 @@ _follow_up = (
 )
 
 
-class Outrun(Exception):
+class VersionConflict(Exception):
     """Somebody else moved first, or changed the table: look again before deciding."""
 
 
@@ -58,7 +58,8 @@ class MoveBook:
         self.writing: asyncio.Task[None] | None = None
 
     async def keep(self, move: MoveRow, after: TableRow) -> None:
-        """Returns when the move is on the disk; Outrun if its number or revision was not free."""
+        """Return once the move is on the disk; VersionConflict if its number or the table's
+        revision is no longer free."""
         if not self.storage.is_sqlite:
             # PostgreSQL itself brings concurrent writers to the disk together.
             await self._write([Entry(move, after)])
@@ -83,9 +84,9 @@ class MoveBook:
     async def _settle(self, entries: list[Entry]) -> None:
         try:
             await self._write(entries)
-        except Outrun as outrun:
+        except VersionConflict as conflict:
             if len(entries) == 1:
-                _tell(entries[0], outrun)
+                _tell(entries[0], conflict)
                 return
             for entry in entries:
                 await self._settle([entry])
@@ -109,10 +110,10 @@ async def _add(db: AsyncConnection, entries: list[Entry]) -> None:
         # The insert arbitrates between racing movers: a number is given once.
         await db.execute(insert(moves), [entry.move for entry in entries])
     except IntegrityError as error:
-        raise Outrun from error
+        raise VersionConflict from error
     kept = await db.execute(_follow_up, [entry.after for entry in entries])
     if kept.rowcount != len(entries):
-        raise Outrun
+        raise VersionConflict
 
 
 def _tell(entry: Entry, trouble: Exception | None) -> None:

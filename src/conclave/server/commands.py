@@ -14,7 +14,7 @@ from conclave.core.plain import PlainDict
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import NotNow, NotYours, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
-from conclave.server.storage.move_book import Outrun
+from conclave.server.storage.move_book import VersionConflict
 from conclave.server.storage.moves import add_answer, add_chat, find_answer
 from conclave.server.storage.rows import (
     OVER,
@@ -79,7 +79,7 @@ async def _move(
 ) -> PlainDict:
     async with live.lock:
         for _ in range(ATTEMPTS):
-            if live.spoiled:
+            if live.stale:
                 await live.catch_up()
             if guest and nonce and (guest.id, nonce) in live.answers:
                 return live.answers[guest.id, nonce]
@@ -96,7 +96,7 @@ async def _move(
                 continue
             try:
                 await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
-            except Outrun:
+            except VersionConflict:
                 continue
             live.woken(live)
             return {"type": "done", "version": live.version}
@@ -108,14 +108,14 @@ async def _store(
 ) -> None:
     """Make the move (None: take the last one back), store it, and only then tell it."""
     match = live.started()
-    live.spoiled = True
+    live.stale = True
     try:
         if sentence is None:
             match.undo(seat)
         else:
             match.say(seat, sentence)
     except ConclaveError:
-        live.spoiled = False
+        live.stale = False
         raise
     now = time.time()
     last = match.record.moves[-1] if match.record.moves else None
@@ -140,7 +140,7 @@ async def _store(
         last_sentence=last.sentence if last else None,
     )
     await live.book.keep(move, after)
-    live.spoiled = False
+    live.stale = False
     live.table.row = after
     live.moved_here = True
     live.adopt(move)

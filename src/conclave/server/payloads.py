@@ -57,7 +57,7 @@ class MyTableShown(TableShown, kw_only=True):
     last: LastSaid | None
 
 
-def show_table(table: Seated, presence: Presence, guest: str | None) -> TableShown:
+def table_payload(table: Seated, presence: Presence, guest: str | None) -> TableShown:
     row = table.row
     mine = seat_of(table, guest)
     return TableShown(
@@ -69,7 +69,7 @@ def show_table(table: Seated, presence: Presence, guest: str | None) -> TableSho
         status=row.status,
         host=guest is not None and row.host == guest,
         you=None if mine is None else mine.seat,
-        seats=_show_seats(table, presence),
+        seats=_seat_payloads(table, presence),
         watchers=presence.watchers(),
         commitment=row.commitment,
         seed=row.seed if row.status == OVER else "",
@@ -79,7 +79,7 @@ def show_table(table: Seated, presence: Presence, guest: str | None) -> TableSho
     )
 
 
-def _show_seats(table: Seated, presence: Presence) -> list[SeatShown]:
+def _seat_payloads(table: Seated, presence: Presence) -> list[SeatShown]:
     names, crests = seat_names(table), crests_of(table.seats)
     return [
         SeatShown(
@@ -103,7 +103,7 @@ def seat_names(table: Seated) -> list[str]:
     ]
 
 
-def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown:
+def my_table_payload(table: Seated, presence: Presence, guest: str) -> MyTableShown:
     """A table in the list of those where the guest has a seat."""
     row = table.row
     mine = seat_of(table, guest)
@@ -113,13 +113,13 @@ def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown
         heard = _heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
         last = LastSaid(row.last_seat, heard)
     return MyTableShown(
-        **msgspec.structs.asdict(show_table(table, presence, guest)),
+        **msgspec.structs.asdict(table_payload(table, presence, guest)),
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
     )
 
 
-def show_position(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
+def position_payload(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
     """The present position. ``speaks`` is false while a deputy decides for the seat."""
     game, state = match.game, match.state
     asks = game.asks(state)
@@ -138,7 +138,7 @@ def show_position(match: Match, version: int, seat: int | None, speaks: bool) ->
     }
 
 
-def show_move(
+def move_payload(
     game: Game, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
@@ -154,14 +154,14 @@ def _heard(game: Game, speaker: int, sentence: str, viewer: int | None) -> str:
     return sentence if speaker == viewer else game.overheard(sentence)
 
 
-def show_log(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
     """All that was said so far, as told to that seat."""
     said = zip(numbers, match.record.moves, match.told, strict=True)
     return [
-        show_move(match.game, number, move.seat, move.sentence, events, viewer)
+        move_payload(match.game, number, move.seat, move.sentence, events, viewer)
         for number, move, events in said
     ]
 
 
-def show_chat(chat: ChatRow) -> PlainDict:
+def chat_payload(chat: ChatRow) -> PlainDict:
     return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": int(chat.at)}
