@@ -73,7 +73,7 @@ class BotTurns:
             match = live.started()
             luck = bot_luck(live)
             perspective = Perspective(match.game, match.state, seat.seat, luck)
-        if not live.bell.alone and not live.moved_here:
+        if not live.pubsub.alone and not live.moved_here:
             await asyncio.sleep(SECONDS_FOR_OTHERS)
             live.moved_here = live.version == version  # the other one has gone silent
             return True

@@ -14,7 +14,7 @@ from conclave.core.plain import PlainDict
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import NotNow, NotYours, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
-from conclave.server.storage.move_book import VersionConflict
+from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.moves import add_answer, add_chat, find_answer
 from conclave.server.storage.rows import (
     OVER,
@@ -86,8 +86,8 @@ async def _move(
             try:
                 seat = check()
             except VersionOld:
-                # Another process may have moved, and its bell not yet have been heard.
-                if live.bell.alone:
+                # Another process may have moved, and its notice not yet have come.
+                if live.pubsub.alone:
                     raise
                 known = live.version
                 await live.catch_up()
@@ -98,7 +98,7 @@ async def _move(
                 await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
             except VersionConflict:
                 continue
-            live.woken(live)
+            live.wake_bots(live)
             return {"type": "done", "version": live.version}
         raise NotNow("too-busy")
 
@@ -139,7 +139,7 @@ async def _store(
         last_seat=last.seat if last else None,
         last_sentence=last.sentence if last else None,
     )
-    await live.book.keep(move, after)
+    await live.writer.store(move, after)
     live.stale = False
     live.table.row = after
     live.moved_here = True
@@ -165,7 +165,7 @@ async def change(
             answer: PlainDict = {"type": "done", "version": table.row.version}
             if nonce:
                 await add_answer(db, live.code, guest.id, nonce, answer)
-            await live.bell.changed(db, live.code)
+            await live.pubsub.publish_change(db, live.code)
         live.moved_here = True
         await live.catch_up()
         await live.note_presence()
@@ -187,7 +187,7 @@ async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -
             answer: PlainDict = {"type": "done", "version": table.row.version}
             if nonce:
                 await add_answer(db, live.code, guest.id, nonce, answer)
-            await live.bell.changed(db, live.code)
+            await live.pubsub.publish_change(db, live.code)
         await live.catch_up()
         return answer
 

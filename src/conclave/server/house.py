@@ -7,18 +7,18 @@ from collections import Counter
 from collections.abc import Coroutine
 
 from conclave.core.errors import ConclaveError
-from conclave.server.bell import Ring, hang_bell
 from conclave.server.bot_turns import BotTurns
 from conclave.server.bot_workers import Workers
 from conclave.server.codes import is_code
 from conclave.server.live_table import LiveTable
 from conclave.server.presence import Presence
+from conclave.server.pubsub import Notice, pubsub_for
 from conclave.server.rate import CreditsByName
 from conclave.server.refusals import unknown_table
 from conclave.server.retention import remove_expired
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
-from conclave.server.storage.move_book import MoveBook
+from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.tables import Seated, codes_awaiting_bots, find_table
 
 SECONDS_TO_STAY = 60.0
@@ -35,8 +35,8 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.bell = hang_bell(storage)
-        self.book = MoveBook(storage, self.bell)
+        self.pubsub = pubsub_for(storage)
+        self.writer = MoveWriter(storage, self.pubsub.publish_change)
         self.workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.bots = BotTurns(self.workers, settings.bot_pace)
         self.tables: dict[str, LiveTable] = {}
@@ -49,7 +49,7 @@ class House:
         self.chores: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self.bell.open(self._heard, self._missed)
+        await self.pubsub.open(self._heard, self._missed)
         await self.workers.start()
         self._do(self._pick_up_bots(time.time()))
         self._do(self._make_rounds())
@@ -61,7 +61,7 @@ class House:
         await asyncio.gather(*chores, return_exceptions=True)
         await self.bots.stop()
         await self.workers.stop()
-        await self.bell.close()
+        await self.pubsub.close()
         await self.storage.close()
 
     async def live(self, code: str) -> LiveTable:
@@ -70,7 +70,7 @@ class House:
             raise unknown_table(code)
         live = self.tables.get(code)
         if live is None:
-            live = LiveTable(code, self.book, self.bots.wake)
+            live = LiveTable(code, self.writer, self.pubsub, self.bots.wake)
             self.tables[code] = live
         live.used_at = time.monotonic()
         if not live.loaded:
@@ -87,7 +87,7 @@ class House:
                 if self.tables.get(live.code) is live:
                     del self.tables[live.code]
                 raise
-        await self.bell.ask_who(live.code)
+        await self.pubsub.ask_presence(live.code)
 
     async def find(self, code: str) -> Seated:
         """The stored table, without taking it into memory."""
@@ -117,14 +117,14 @@ class House:
         for listener in list(live.listeners):
             listener.dismiss()
 
-    def _heard(self, ring: Ring) -> None:
-        live = self.tables.get(ring.code)
+    def _heard(self, notice: Notice) -> None:
+        live = self.tables.get(notice.code)
         if live is None or not live.loaded:
             return
-        if ring.kind == "changed":
+        if notice.kind == "changed":
             self._do(self.catch_up(live))
-        elif ring.kind == "here":
-            live.note_presence_elsewhere(ring)
+        elif notice.kind == "here":
+            live.note_presence_elsewhere(notice)
         else:
             self._do(live.note_presence(again=True))
 
@@ -151,7 +151,7 @@ class House:
             try:
                 self._forget_unused()
                 for live in list(self.tables.values()):
-                    if live.listeners and not self.bell.alone:
+                    if live.listeners and not self.pubsub.alone:
                         await live.note_presence(again=True)
                     if live.presence.forget_silent():
                         live.tell_table()

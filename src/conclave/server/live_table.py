@@ -11,7 +11,6 @@ from conclave.core.errors import BadRecord
 from conclave.core.match import Match, resume
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record, Said
-from conclave.server.bell import Ring
 from conclave.server.payloads import (
     chat_payload,
     log_payload,
@@ -20,9 +19,10 @@ from conclave.server.payloads import (
     table_payload,
 )
 from conclave.server.presence import Presence
+from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
-from conclave.server.storage.move_book import MoveBook
+from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import chats_after, moves_after
 from conclave.server.storage.rows import (
     OVER,
@@ -57,12 +57,18 @@ class Listener:
 class LiveTable:
     """All that changes it, and all that reads the match, happens while ``lock`` is held."""
 
-    def __init__(self, code: str, book: MoveBook, woken: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self,
+        code: str,
+        writer: MoveWriter,
+        pubsub: PubSub,
+        wake_bots: Callable[["LiveTable"], None],
+    ) -> None:
         self.code = code
-        self.book = book
-        self.storage = book.storage
-        self.bell = book.bell
-        self.woken = woken
+        self.writer = writer
+        self.storage = writer.storage
+        self.pubsub = pubsub
+        self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
@@ -108,7 +114,7 @@ class LiveTable:
         for chat in chats:
             self.tell_all({"type": "chat", "chat": chat_payload(chat)})
         del self.chats[:-CHATS_SHOWN]
-        self.woken(self)
+        self.wake_bots(self)
 
     def _tell_changes(self, before: Seated, moves: list[MoveRow]) -> None:
         began = self.match is None and self.table.row.status != WAITING
@@ -206,10 +212,10 @@ class LiveTable:
         if news:
             self.tell_table()
         if news or again:
-            await self.bell.here(self.code, sorted(seated), len(watching))
+            await self.pubsub.publish_presence(self.code, sorted(seated), len(watching))
 
-    def note_presence_elsewhere(self, ring: Ring) -> None:
-        if self.presence.set_elsewhere(ring.process, ring.guests, ring.watchers):
+    def note_presence_elsewhere(self, notice: Notice) -> None:
+        if self.presence.set_elsewhere(notice.process, notice.guests, notice.watchers):
             self.tell_table()
 
     def seat_number(self, listener: Listener) -> int | None:

@@ -77,7 +77,7 @@ async def rematch(house: House, code: str, guest: GuestRow, luck: str) -> str:
             await add_table(db, again)
             finished.row.rematch = again.row.code
             await save_table(db, finished)
-            await house.bell.changed(db, code)
+            await house.pubsub.publish_change(db, code)
         await live.catch_up()
     await house.live(again.row.code)
     return again.row.code
@@ -91,7 +91,7 @@ async def rename(house: House, guest: GuestRow) -> None:
             table = await find_table(db, code, to_change=True)
             if table:
                 await save_table(db, table)
-            await house.bell.changed(db, code)
+            await house.pubsub.publish_change(db, code)
     for live in list(house.tables.values()):
         for listener in live.listeners:
             if listener.guest and listener.guest.id == guest.id:
