@@ -32,6 +32,16 @@ class BotTurns:
         self.pace = pace
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
+    async def start(self) -> None:
+        await self.workers.start()
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.stop()
+
     def wake(self, live: LiveTable) -> None:
         """Let the table's bots play, if it is their turn and they are not at it already."""
         if live.code in self.tasks or live.bot_to_act() is None:
@@ -93,9 +103,3 @@ class BotTurns:
         if sentence in legal:
             return sentence
         return luck.pick(legal)
-
-    async def stop(self) -> None:
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

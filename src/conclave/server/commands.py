@@ -12,7 +12,7 @@ import msgspec
 from conclave.core.errors import ConclaveError, NothingToUndo
 from conclave.core.plain import PlainDict
 from conclave.server.live_table import LiveTable
-from conclave.server.refusals import NotNow, NotYours, VersionOld, unknown_table
+from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
 from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.moves import add_answer, add_chat, find_answer
@@ -64,7 +64,7 @@ async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -
         _check_version(live, version)
         turn = live.bot_to_act()
         if turn is None or turn[0].seat != seat:
-            raise NotNow("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
+            raise Conflict("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
         return turn[0]
 
     await _move(live, None, None, check, sentence)
@@ -100,7 +100,7 @@ async def _move(
                 continue
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
-        raise NotNow("too-busy")
+        raise Conflict("too-busy")
 
 
 async def _store(
@@ -196,9 +196,9 @@ def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     """The seat for which the guest speaks now."""
     seat = own_seat(live.table, guest.id)
     if live.table.row.status == WAITING:
-        raise NotNow("game-not-begun")
+        raise Conflict("game-not-begun")
     if seat.deputy is not None:
-        raise NotYours("deputy-plays")
+        raise Forbidden("deputy-plays")
     return seat
 
 

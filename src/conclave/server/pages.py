@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from conclave.server.refusals import NotHere
+from conclave.server.refusals import NotFound
 
 PACKED = Path(__file__).parents[1] / "_web"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
@@ -42,7 +42,7 @@ def _find(folder: Path, path: str) -> Response[bytes]:
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
     first, _, _ = path.partition("/")
     if first in ("api", "ws", "assets") or "." in path:
-        raise NotHere("page-unknown", {"path": f"/{path}"[:100]})
+        raise NotFound("page-unknown", {"path": f"/{path}"[:100]})
     index = folder / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)

@@ -9,7 +9,7 @@ from conclave.core.game import Game
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.server.crests import free_crest
-from conclave.server.refusals import NotHere, NotNow, NotYours, Refused
+from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
 from conclave.server.storage.rows import (
     BOT,
     OPEN,
@@ -93,23 +93,23 @@ def seat_of(table: Seated, guest: str | None) -> SeatRow | None:
 def own_seat(table: Seated, guest: str) -> SeatRow:
     seat = seat_of(table, guest)
     if seat is None:
-        raise NotYours("not-seated")
+        raise Forbidden("not-seated")
     return seat
 
 
 def sit(table: Seated, guest: GuestRow, number: int | None, luck: str) -> None:
     _check_waiting(table)
     if seat_of(table, guest.id):
-        raise NotNow("already-seated")
+        raise Conflict("already-seated")
     if number is None:
         free = [seat for seat in table.seats if seat.kind == OPEN]
         if not free:
-            raise NotNow("no-seat-free")
+            raise Conflict("no-seat-free")
         seat = free[0]
     else:
         seat = _numbered(table, number)
         if seat.kind != OPEN:
-            raise NotNow("seat-taken", {"seat": number})
+            raise Conflict("seat-taken", {"seat": number})
     _seat_person(table, seat, guest, luck)
 
 
@@ -126,7 +126,7 @@ def stand(table: Seated, guest: str) -> None:
     elif table.row.status == PLAYING:
         seat.deputy = seat.deputy or DEPUTY_OF_A_LEAVER
     else:
-        raise NotNow("game-is-over")
+        raise Conflict("game-is-over")
 
 
 def set_seat(table: Seated, guest: str, number: int, kind: str) -> None:
@@ -140,7 +140,7 @@ def start(table: Seated, guest: str, game: Game) -> Match:
     _check_host(table, guest)
     _check_waiting(table)
     if any(seat.kind == OPEN for seat in table.seats):
-        raise NotNow("seats-still-open")
+        raise Conflict("seats-still-open")
     return deal(table, game)
 
 
@@ -161,9 +161,9 @@ def appoint_deputy(table: Seated, guest: str, number: int, level: str, owner_her
     if level not in LEVELS:
         raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
     if seat.kind != PERSON:
-        raise NotNow("seat-without-person", {"seat": number})
+        raise Conflict("seat-without-person", {"seat": number})
     if seat is not asker and owner_here:
-        raise NotYours("owner-is-here", {"seat": number})
+        raise Forbidden("owner-is-here", {"seat": number})
     seat.deputy = level
 
 
@@ -171,7 +171,7 @@ def take_over(table: Seated, guest: str) -> None:
     _check_playing(table)
     seat = own_seat(table, guest)
     if seat.deputy is None:
-        raise NotNow("no-deputy")
+        raise Conflict("no-deputy")
     seat.deputy = None
 
 
@@ -208,22 +208,22 @@ def _pass_hosting_on(table: Seated, guest: str) -> None:
 
 def _numbered(table: Seated, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
-        raise NotHere("seat-unknown", {"number": number, "max": len(table.seats) - 1})
+        raise NotFound("seat-unknown", {"number": number, "max": len(table.seats) - 1})
     return table.seats[number]
 
 
 def _check_host(table: Seated, guest: str) -> None:
     if table.row.host != guest:
-        raise NotYours("not-the-host")
+        raise Forbidden("not-the-host")
 
 
 def _check_waiting(table: Seated) -> None:
     if table.row.status != WAITING:
-        raise NotNow("game-has-begun")
+        raise Conflict("game-has-begun")
 
 
 def _check_playing(table: Seated) -> None:
     if table.row.status == WAITING:
-        raise NotNow("game-not-begun")
+        raise Conflict("game-not-begun")
     if table.row.status != PLAYING:
-        raise NotNow("game-is-over")
+        raise Conflict("game-is-over")

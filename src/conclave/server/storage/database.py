@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from conclave.core.errors import ConclaveError
-from conclave.server.storage.schema import SCHEMA_VERSION, house, metadata
+from conclave.server.storage.schema import SCHEMA_VERSION, layout, metadata
 
 # Any number, the same in all our processes: only one of them lays out the database at a time.
 LAYOUT_LOCK = 20_260_711
@@ -44,9 +44,9 @@ class Storage:
                 if not self.is_sqlite:
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({LAYOUT_LOCK})"))
                 await db.run_sync(metadata.create_all)
-                found = (await db.execute(select(house.c.schema_version))).scalar()
+                found = (await db.execute(select(layout.c.schema_version))).scalar()
                 if found is None:
-                    await db.execute(insert(house).values(schema_version=SCHEMA_VERSION))
+                    await db.execute(insert(layout).values(schema_version=SCHEMA_VERSION))
         except (DBAPIError, sqlite3.Error, OSError) as error:
             await self.close()
             raise BadDatabase(

@@ -18,7 +18,8 @@ SCHEMA_VERSION = 1
 
 metadata = MetaData()
 
-house = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
+# Every database there is calls it "house".
+layout = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
 
 guests = Table(
     "guests",
