@@ -11,6 +11,7 @@ from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
 from conclave.cli.console import paper
+from conclave.cli.faces.face import crest
 from conclave.cli.score_sheet import write_record
 from conclave.cli.sitting import Sitting
 from conclave.core.chance import FastChance
@@ -18,7 +19,6 @@ from conclave.core.guide import ADEPT
 from conclave.core.match import Match
 from conclave.texts import Listener, say
 
-CRESTS = ("raven", "cat", "owl", "snake", "toad")
 OWN_SEAT = 0
 LONGEST_NAME = 24
 
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _names(seats: int, own: str | None) -> list[str]:
-    names = [say(f"crest-{CRESTS[seat % len(CRESTS)]}") for seat in range(seats)]
+    names = [say(f"crest-{crest(seat)}") for seat in range(seats)]
     given = " ".join((own or "").split())[:LONGEST_NAME]
     if given and given.isprintable():
         names[OWN_SEAT] = given

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from conclave.bots.levels import choose
 from conclave.cli.faces import face_of
-from conclave.cli.faces.face import SEAT_COLOURS, Scene
+from conclave.cli.faces.face import Scene, seat_colour
 from conclave.cli.prompt import asker
 from conclave.cli.refusals import reason
 from conclave.cli.rules import rules_page
@@ -136,9 +136,8 @@ class Sitting:
     def log(self, seat: int, sentence: str, events: list[Event]) -> None:
         told = [self.game.tell(event, self.own) for event in events]
         heard = [event for event in told if event is not None]
-        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-        line = Text().append(f"{self.listener.name(seat)}: ", colour).append(sentence, "italic")
-        line.append("  ").append(" ".join(tell(heard, self.listener)))
+        line = Text().append(f"{self.listener.name(seat)}: ", seat_colour(seat))
+        line.append(sentence, "italic").append("  ").append(" ".join(tell(heard, self.listener)))
         self.console.print(line)
         for event in heard:
             interlude = self.face.interlude(event, self.listener)

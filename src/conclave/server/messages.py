@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from conclave.core.options import OptionValue
+from conclave.core.seats import SEAT_WORDS
 from conclave.server.refusals import Refused, TooLong
 
 LONGEST_MESSAGE = 32 * 1024
@@ -106,7 +107,7 @@ def nonce_of(text: str) -> str | None:
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
-    crest: Word = "raven"
+    crest: Word = SEAT_WORDS[0]
 
 
 class GuestChange(msgspec.Struct, forbid_unknown_fields=True):

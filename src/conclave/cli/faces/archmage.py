@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
@@ -73,11 +73,11 @@ def _hex(hex: PositionFields, sayable: bool) -> Text:
     land = say(f"archmage-kind-{kind}")[:LETTERS] if isinstance(kind, str) else UNEXPLORED
     holder = hex.data.get("holder")
     text = Text("›" if sayable else " ", "bold").append(hex.text("word"), "dim")
-    text.append(land, f"bold {SEAT_COLOURS[holder]}" if isinstance(holder, int) else "")
+    text.append(land, f"bold {seat_colour(holder)}" if isinstance(holder, int) else "")
     text.append("▲" if hex.truth("tower") else "∎" if hex.truth("ward") else "")
     text.append("*" if hex.data.get("token") else "")
     for seat in hex.ints("mages"):
-        text.append("@", f"bold {SEAT_COLOURS[seat]}")
+        text.append("@", f"bold {seat_colour(seat)}")
     return text
 
 
@@ -88,7 +88,7 @@ def _seats(view: PositionFields, listener: Listener) -> Table:
         figures: Parameters = {name: shown.integer(name) for name in ("points", "company")}
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
-            Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}"),
+            Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             say("cli-archmage-figures", figures),
             _counted(shown.mapping("relics")),
         )
@@ -113,7 +113,7 @@ def _lands(view: PositionFields, listener: Listener) -> Table:
     table.add_row("", *(say(f"archmage-kind-{land.text('kind')}") for land in lands))
     for seat in range(len(listener.names)):
         table.add_row(
-            Text(listener.names[seat], SEAT_COLOURS[seat]),
+            Text(listener.names[seat], seat_colour(seat)),
             *(
                 say(
                     "cli-archmage-land",

@@ -8,10 +8,27 @@ from rich.pretty import Pretty
 from rich.table import Table
 
 from conclave.core.plain import PlainDict
+from conclave.core.seats import SEAT_WORDS
 from conclave.texts import Listener
 
-SEAT_COLOURS = ("#EEF0FA", "#F59FB4", "#55C8DA", "#C5E37B", "#B893F2")
-"""By seat, as in the browser: raven, cat, owl, snake, toad."""
+CREST_COLOURS = {
+    "raven": "#EEF0FA",
+    "cat": "#F59FB4",
+    "owl": "#55C8DA",
+    "snake": "#C5E37B",
+    "toad": "#B893F2",
+    "fox": "#F2A65A",
+}
+"""As in the browser."""
+
+
+def crest(seat: int) -> str:
+    """At a terminal each seat wears the crest that is its word; a seventh begins again."""
+    return SEAT_WORDS[seat % len(SEAT_WORDS)]
+
+
+def seat_colour(seat: int) -> str:
+    return CREST_COLOURS[crest(seat)]
 
 
 class Scene:

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
 from conclave.texts import Listener, say
@@ -58,7 +58,7 @@ def _seats(view: PositionFields, listener: Listener) -> Table:
     """Two lines for each: the dice, and the scrolls, those already used struck out."""
     table = grid(5, 2, folds=True)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
-        name = Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}")
+        name = Text(listener.names[seat], f"bold {seat_colour(seat)}")
         dice = shown.texts("dice") + shown.texts("cup")
         over = shown.truth("done") and not dice
         table.add_row(
