@@ -43,7 +43,7 @@ class BotTurns:
         await self.workers.stop()
 
     def wake(self, live: LiveTable) -> None:
-        """Let the table's bots play, if it is their turn and they are not at it already."""
+        """Let the table's bots play, if it is their turn and they are not playing already."""
         if live.code in self.tasks or live.bot_to_act() is None:
             return
         task = asyncio.create_task(self._play(live))
@@ -71,7 +71,7 @@ class BotTurns:
                 await asyncio.sleep(SECONDS_AFTER_TROUBLE)
 
     async def _turn(self, live: LiveTable) -> bool:
-        """Make one move. False when it is nobody's turn here."""
+        """Make one move; False if no bot is to move."""
         async with live.lock:
             if live.stale:
                 await live.catch_up()
@@ -85,7 +85,7 @@ class BotTurns:
             perspective = Perspective(match.game, match.state, seat.seat, luck)
         if not live.pubsub.alone and not live.moved_here:
             await asyncio.sleep(SECONDS_FOR_OTHERS)
-            live.moved_here = live.version == version  # the other one has gone silent
+            live.moved_here = live.version == version  # the other process has gone silent
             return True
         sentence = await self._think(perspective, level, luck)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))

@@ -9,7 +9,7 @@ from conclave.server.live_table import LiveTable
 from conclave.server.messages import SeatingMessage, SocketMessage
 from conclave.server.sanitize import sanitize_chat
 from conclave.server.storage.rows import GuestRow
-from conclave.server.storage.tables import Seated
+from conclave.server.storage.tables import StoredTable
 from conclave.server.tables import Tables
 
 
@@ -33,7 +33,7 @@ async def execute(
             )
 
 
-def _change(live: LiveTable, table: Seated, guest: GuestRow, message: SeatingMessage) -> None:
+def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: SeatingMessage) -> None:
     """Do it to the table as it is stored."""
     match message:
         case messages.Sit():

@@ -1,4 +1,4 @@
-"""A table in memory: a cache of its record, and whoever listens to it."""
+"""A table in memory: a cache of its record, and everybody who is connected to it."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ from conclave.server.storage.rows import (
     MoveRow,
     SeatRow,
 )
-from conclave.server.storage.tables import Seated, find_table
+from conclave.server.storage.tables import StoredTable, find_table
 
 CHATS_SHOWN = 200
 
@@ -42,7 +42,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Listener:
-    """Somebody at the table: a guest with a seat, or one who watches."""
+    """Somebody who is connected: a guest with a seat, or one who watches."""
 
     guest: GuestRow | None
 
@@ -55,7 +55,7 @@ class Listener:
 
 
 class LiveTable:
-    """All that changes it, and all that reads the match, happens while ``lock`` is held."""
+    """Whatever changes it or reads the match does so while holding ``lock``."""
 
     def __init__(
         self,
@@ -75,21 +75,22 @@ class LiveTable:
         self.presence = Presence()
         self.loaded = False
         self.stale = False
-        """Whether the match may be ahead of the record: a move was made and not surely stored."""
-        self.table: Seated
+        """Whether the match may differ from the record: a move was made that may not be stored."""
+        self.table: StoredTable
         self.match: Match | None = None
         self.numbers: list[int] = []
-        """The number of each move of the match: its row in the database."""
+        """For each move of the match, the number of its row in the database."""
         self.version = 0
         self.answers: dict[tuple[str, str], PlainDict] = {}
-        """What was answered to whose nonce."""
+        """By guest and nonce, what was answered."""
         self.chats: list[ChatRow] = []
         self.moved_here = False
+        """Whether this process made the last change."""
         self.moved_at = time.monotonic()
         self.used_at = time.monotonic()
 
     async def catch_up(self) -> None:
-        """Bring the cache to what is stored, and tell everybody what they have missed."""
+        """Read again what is stored, and tell everybody what they have missed."""
         async with self.storage.reading() as db:
             found = await find_table(db, self.code)
             if found is None:
@@ -100,23 +101,20 @@ class LiveTable:
             chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
         before = self.table if self.loaded else found
         if self.stale or not self.loaded:
-            seen = [move for move in moves if not self.loaded or move.number <= self.version]
-            moves = moves[len(seen) :]
-            self.match = None if before.row.status == WAITING else _resume(found, seen)
-            self.numbers = [move.number for move in _standing(seen)]
-            self.version = seen[-1].number if seen else 0
-            for move in seen:
+            told = [move for move in moves if not self.loaded or move.number <= self.version]
+            moves = moves[len(told) :]
+            self.match = None if before.row.status == WAITING else _resume(found, told)
+            self.numbers = [move.number for move in _standing(told)]
+            self.version = told[-1].number if told else 0
+            for move in told:
                 self.remember(move)
             self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
-        self.chats += chats
-        for chat in chats:
-            self.tell_all({"type": "chat", "chat": chat_payload(chat)})
-        del self.chats[:-CHATS_SHOWN]
+        self._tell_chats(chats)
         self.wake_bots(self)
 
-    def _tell_changes(self, before: Seated, moves: list[MoveRow]) -> None:
+    def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
         began = self.match is None and self.table.row.status != WAITING
         changed = before.row.revision != self.table.row.revision
         if changed or before.row.status != self.table.row.status:
@@ -133,6 +131,12 @@ class LiveTable:
         if rematch and before.row.rematch != rematch:
             self.tell_all({"type": "rematch", "code": rematch})
 
+    def _tell_chats(self, chats: list[ChatRow]) -> None:
+        self.chats += chats
+        del self.chats[:-CHATS_SHOWN]
+        for chat in chats:
+            self.tell_all({"type": "chat", "chat": chat_payload(chat)})
+
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
         match = self.started()
@@ -146,7 +150,7 @@ class LiveTable:
         self.adopt(move)
 
     def adopt(self, move: MoveRow) -> None:
-        """A stored move that the match has made: count it and tell everybody."""
+        """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
         self.remember(move)
@@ -168,7 +172,7 @@ class LiveTable:
         return self.match
 
     def bot_to_act(self) -> tuple[SeatRow, str] | None:
-        """The seat whose decision a bot makes now, and its level."""
+        """The seat for which a bot is to decide now, and the bot's level."""
         if self.match is None or self.table.row.status != PLAYING or self.match.state.over():
             return None
         seat = self.table.seats[self.match.state.actor()]
@@ -176,7 +180,7 @@ class LiveTable:
         return None if level is None else (seat, level)
 
     def join(self, listener: Listener) -> None:
-        """Everything as it is now, then every change."""
+        """Tell the listener everything as it is now, and from then on every change."""
         seat = self.seat_number(listener)
         listener.hear(self._table_message(listener))
         if self.match is not None:
@@ -187,7 +191,7 @@ class LiveTable:
         self.listeners.append(listener)
 
     async def tell_present(self, listener: Listener) -> None:
-        """The present position, to somebody who spoke about an old one."""
+        """Tell the present position to somebody who spoke about an old one."""
         async with self.lock:
             if self.stale:
                 await self.catch_up()
@@ -199,7 +203,7 @@ class LiveTable:
         self.used_at = time.monotonic()
 
     async def note_presence(self, again: bool = False) -> None:
-        """Look who is here, and say so if it is news."""
+        """Tell who is here if that has changed; other processes ``again`` even if it has not."""
         seated: set[str] = set()
         watching: set[object] = set()
         for listener in self.listeners:
@@ -222,19 +226,19 @@ class LiveTable:
         seat = seat_of(self.table, listener.guest.id if listener.guest else None)
         return None if seat is None else seat.seat
 
-    def tell(self, shown: Callable[[int | None], PlainDict]) -> None:
-        """Tell everybody what their seat may know; each seat's words are found once."""
-        words: dict[int | None, bytes] = {}
+    def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
+        """Tell everybody what their seat may know; each seat's message is made once."""
+        messages: dict[int | None, bytes] = {}
         for listener in self.listeners:
             seat = self.seat_number(listener)
-            if seat not in words:
-                words[seat] = encode(shown(seat))
-            listener.hear(words[seat])
+            if seat not in messages:
+                messages[seat] = encode(message_for(seat))
+            listener.hear(messages[seat])
 
     def tell_all(self, message: PlainDict) -> None:
-        words = encode(message)
+        encoded = encode(message)
         for listener in self.listeners:
-            listener.hear(words)
+            listener.hear(encoded)
 
     def tell_table(self) -> None:
         for listener in self.listeners:
@@ -266,7 +270,7 @@ class LiveTable:
         return position_payload(self.started(), self.version, seat, speaks)
 
 
-def _resume(table: Seated, moves: list[MoveRow]) -> Match:
+def _resume(table: StoredTable, moves: list[MoveRow]) -> Match:
     """The match of a stored table: its record, replayed from the dealer's seed."""
     row = table.row
     record = Record(row.game, row.rules_version, len(table.seats), row.options)

@@ -11,7 +11,7 @@ from conclave.server.refusals import Conflict, unknown_table
 from conclave.server.sanitize import sanitize_title
 from conclave.server.storage.rows import OVER, PERSON, GuestRow
 from conclave.server.storage.tables import (
-    Seated,
+    StoredTable,
     add_table,
     find_table,
     oldest_table_of_one_person,
@@ -22,7 +22,9 @@ from conclave.server.storage.tables import (
 from conclave.server.tables import Tables
 
 
-async def make_table(tables: Tables, quotas: Quotas, guest: GuestRow, wish: NewTable) -> Seated:
+async def make_table(
+    tables: Tables, quotas: Quotas, guest: GuestRow, wish: NewTable
+) -> StoredTable:
     game = load_game(wish.game)
     title = sanitize_title(wish.title)
     table = seating.lay_table(

@@ -1,4 +1,4 @@
-"""The web client: built files, and one page for every address that the client knows."""
+"""The web client: its built files, and one page for every address that it shows itself."""
 
 import asyncio
 import mimetypes
@@ -37,7 +37,7 @@ def _find(folder: Path, path: str) -> Response[bytes]:
     file = _file_in(folder, path)
     if file is not None and path:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        # Vite names what lies in assets after its contents.
+        # Vite names what lies in assets after its contents: a name never gets other contents.
         caching = A_YEAR if path.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
     first, _, _ = path.partition("/")

@@ -1,4 +1,7 @@
-"""What is shown to whom. Everything that leaves the server about a table is made here."""
+"""What is shown to whom: everything that the server sends about a table is made here.
+
+What ends in ``Shown`` is part of the API's own description under that name.
+"""
 
 from typing import Literal
 
@@ -14,7 +17,7 @@ from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
-from conclave.server.storage.tables import Seated
+from conclave.server.storage.tables import StoredTable
 
 
 class SeatShown(msgspec.Struct):
@@ -23,7 +26,7 @@ class SeatShown(msgspec.Struct):
     name: str
     crest: str
     level: str | None
-    """Of the bot that plays here, a deputy included."""
+    """Of the bot that plays here, be it as a deputy."""
     here: bool
     deputy: bool
 
@@ -57,7 +60,7 @@ class MyTableShown(TableShown, kw_only=True):
     last: LastSaid | None
 
 
-def table_payload(table: Seated, presence: Presence, guest: str | None) -> TableShown:
+def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
     row = table.row
     mine = seat_of(table, guest)
     return TableShown(
@@ -79,7 +82,7 @@ def table_payload(table: Seated, presence: Presence, guest: str | None) -> Table
     )
 
 
-def _seat_payloads(table: Seated, presence: Presence) -> list[SeatShown]:
+def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
     names, crests = seat_names(table), crests_of(table.seats)
     return [
         SeatShown(
@@ -95,7 +98,7 @@ def _seat_payloads(table: Seated, presence: Presence) -> list[SeatShown]:
     ]
 
 
-def seat_names(table: Seated) -> list[str]:
+def seat_names(table: StoredTable) -> list[str]:
     crests = crests_of(table.seats)
     return [
         BOT_NAMES[crest] if seat.kind == BOT else seat.name
@@ -103,7 +106,7 @@ def seat_names(table: Seated) -> list[str]:
     ]
 
 
-def my_table_payload(table: Seated, presence: Presence, guest: str) -> MyTableShown:
+def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTableShown:
     """A table in the list of those where the guest has a seat."""
     row = table.row
     mine = seat_of(table, guest)
@@ -155,7 +158,7 @@ def _heard(game: Game, speaker: int, sentence: str, viewer: int | None) -> str:
 
 
 def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
-    """All that was said so far, as told to that seat."""
+    """All that was said so far, as that seat may know it."""
     said = zip(numbers, match.record.moves, match.told, strict=True)
     return [
         move_payload(match.game, number, move.seat, move.sentence, events, viewer)

@@ -15,7 +15,7 @@ from conclave.server.refusals import unknown_table
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
 from conclave.server.storage.move_writer import MoveWriter
-from conclave.server.storage.tables import Seated, find_table
+from conclave.server.storage.tables import StoredTable, find_table
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class Tables:
                 raise
         await self.pubsub.ask_presence(live.code)
 
-    async def find(self, code: str) -> Seated:
+    async def find(self, code: str) -> StoredTable:
         """The stored table, without taking it into memory."""
         if not is_code(code):
             raise unknown_table(code)
