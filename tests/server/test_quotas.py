@@ -5,7 +5,7 @@ from conclave.server.refusals import TooFast
 from conclave.server.settings import Limits, Rate
 
 
-def test_an_address_has_so_many_sockets_open_at_once_and_no_more() -> None:
+def test_the_sockets_that_an_address_has_open_are_limited() -> None:
     quotas = Quotas(Limits(sockets_of_address=2))
     with quotas.socket_of("here"), quotas.socket_of("here"):
         with pytest.raises(TooFast), quotas.socket_of("here"):

@@ -16,10 +16,8 @@ SPELLS = (
     *("gate", "chasm", "wellspring", "imprison", "shadow", "divination"),
     *("time-stop", "corrupt", "upheaval", "fortify", "automaton", "obliterate"),
 )
-COLUMN = 8
-"""How many signs a column of hexes is wide."""
-LETTERS = 3
-"""Of the kind of land."""
+COLUMN_WIDTH = 8
+LETTERS_OF_LAND = 3
 UNEXPLORED = "···"
 
 
@@ -63,14 +61,14 @@ def _map(view: PositionFields, legal: list[str]) -> Text:
     first = min(hex.integer("x") for hex in hexes)
     for hex in sorted(hexes, key=lambda hex: hex.integer("x")):
         line = lines.setdefault(hex.integer("y"), Text())
-        line.pad_right(max(0, (hex.integer("x") - first) * COLUMN - line.cell_len))
+        line.pad_right(max(0, (hex.integer("x") - first) * COLUMN_WIDTH - line.cell_len))
         line.append_text(_hex(hex, hex.text("word") in sayable))
     return Text("\n").join(lines[y] for y in sorted(lines))
 
 
 def _hex(hex: PositionFields, sayable: bool) -> Text:
     kind = hex.data.get("kind")
-    land = say(f"archmage-kind-{kind}")[:LETTERS] if isinstance(kind, str) else UNEXPLORED
+    land = say(f"archmage-kind-{kind}")[:LETTERS_OF_LAND] if isinstance(kind, str) else UNEXPLORED
     holder = hex.data.get("holder")
     text = Text("›" if sayable else " ", "bold").append(hex.text("word"), "dim")
     text.append(land, f"bold {seat_colour(holder)}" if isinstance(holder, int) else "")
@@ -82,7 +80,7 @@ def _hex(hex: PositionFields, sayable: bool) -> Text:
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """Figures and relics of each, then the tower and the spells, those already used struck out."""
+    """Figures and relics of each seat, then its tower and spells; spent ones are struck out."""
     table = grid(4, 2, folds=True)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         figures: Parameters = {name: shown.integer(name) for name in ("points", "company")}
@@ -107,7 +105,7 @@ def _counted(counts: dict[str, Plain]) -> Text:
 
 
 def _lands(view: PositionFields, listener: Listener) -> Table:
-    """Who controls how much of each land, and the points that it is worth now."""
+    """How much of each land everybody controls, and the points it is worth now."""
     lands = [PositionFields(land) for land in view.items("lands")]
     table = grid(1 + len(lands), 2)
     table.add_row("", *(say(f"archmage-kind-{land.text('kind')}") for land in lands))

@@ -1,4 +1,4 @@
-"""What any game shows in a terminal, and what a game's own face may show better.
+"""What any game shows in a terminal, and what a face of its own may show better.
 
 A face knows the view that the seat gets and the sentences it may say, nothing else.
 """
@@ -42,8 +42,8 @@ class Scene:
 
 class Face:
     always_shown = False
-    """Whether the picture is small enough to be shown before every question, and not only before
-    the first and when it is asked for."""
+    """Whether the picture is small enough to be shown before every question, rather than only
+    before the first and on request."""
 
     def table(self, scene: Scene) -> RenderableType:
         """Everything on the table."""
@@ -54,7 +54,7 @@ class Face:
         return ""
 
     def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
-        """What an event is worth stopping for, e.g. the end of a round."""
+        """A picture for an event worth stopping for, e.g. the end of a round."""
         return None
 
     def hint(self, scene: Scene) -> RenderableType | None:
@@ -63,8 +63,8 @@ class Face:
 
 
 def grid(columns: int, gap: int, folds: bool = False) -> Table:
-    """Not folded, since a folded cell would lose the edge of its last piece; or in its last column
-    alone, where there are words."""
+    """A table whose cells are not folded, because a folded cell would cut a piece in two. With
+    ``folds`` the last column is, where there are words."""
     table = Table.grid(padding=(0, gap))
     for column in range(columns):
         table.add_column(no_wrap=not folds or column < columns - 1)

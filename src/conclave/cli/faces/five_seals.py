@@ -55,7 +55,7 @@ def _heading(view: PositionFields) -> Text:
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """Two lines for each: the dice, and the scrolls, those already used struck out."""
+    """Two lines for each seat: its dice, and its scrolls; spent ones are struck out."""
     table = grid(5, 2, folds=True)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         name = Text(listener.names[seat], f"bold {seat_colour(seat)}")
@@ -88,7 +88,7 @@ def _rooms(view: PositionFields) -> Table:
 
 
 def _room(room: str, scroll: Plain) -> Text:
-    """Its scroll by the spell and the first letter of the element."""
+    """Its scroll, by spell and first letter of the element."""
     text = Text(f"{room} ", "dim")
     if not isinstance(scroll, str):
         return text.append("–")

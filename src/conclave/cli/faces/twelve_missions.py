@@ -141,7 +141,7 @@ def _progress(seat: PositionFields) -> str:
 
 
 def _face_up(view: PositionFields, listener: Listener, sayable: set[str]) -> Group:
-    """Missions 13 and 18: what lies open before each seat."""
+    """What lies open before each seat."""
     lines: list[Text] = []
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         mine = sayable if seat == listener.seat else set()
@@ -153,7 +153,7 @@ def _face_up(view: PositionFields, listener: Listener, sayable: set[str]) -> Gro
 def _listed(
     title: str, cards: list[str], view: PositionFields, sayable: set[str] | None = None
 ) -> Text:
-    """Cards in a line of words, which may go on in the next."""
+    """Cards as a line of words, which may run on into the next."""
     values = _values(view)
     line = Text(title)
     for card in cards:
@@ -174,7 +174,7 @@ def _trick(view: PositionFields, listener: Listener) -> Table:
 
 
 def _done_to(played: PositionFields, view: PositionFields) -> str:
-    """The power that was used on a card, and as what it counts if not as printed."""
+    """The power that was used on a card, and what it counts as if not as printed."""
     done: list[str] = []
     power = played.data.get("power")
     if isinstance(power, str):
@@ -191,8 +191,8 @@ def _done_to(played: PositionFields, view: PositionFields) -> str:
 
 
 def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
-    """The hand, a line for each colour, and what else is before the seat alone; › before what may
-    be said."""
+    """The hand, a line for each colour, and whatever else only this seat sees; › marks what may be
+    said."""
     seat = PositionFields(view.items("seats")[own])
     values = _values(view)
     held = _words(seat.data.get("cards"))
