@@ -19,8 +19,7 @@ from conclave.core.plain import Plain
 from conclave.core.record import Record, read_record
 from conclave.core.state import State
 from conclave.games.twelve_missions.cards import CARD_WORDS
-from conclave.server.live_table import encode
-from conclave.server.payloads import move_payload
+from conclave.server.payloads import encode, move_payload
 from tests.games.twelve_missions.drawing import table as drawn
 from tests.server.people import Chair, Person, welcome
 from tests.server.test_no_leak import listen

@@ -20,8 +20,7 @@ from conclave.core.events import Event
 from conclave.core.match import new_match, replay
 from conclave.core.record import Record, Said, read_record
 from conclave.core.state import State
-from conclave.server.live_table import encode
-from conclave.server.payloads import move_payload, position_payload
+from conclave.server.payloads import encode, move_payload, position_payload
 from tests.server.people import Chair, Person
 from tests.server.test_moves import two_people
 

@@ -169,7 +169,7 @@ async def change(
         if nonce and (guest.id, nonce) in live.answers:
             return live.answers[guest.id, nonce]
         async with live.storage.writing() as db:
-            table = await _table_to_change(db, live.code)
+            table = await table_to_change(db, live.code)
             if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
                 return before
             decide(table)
@@ -185,7 +185,7 @@ async def change(
 async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -> PlainDict:
     async with live.lock:
         async with live.storage.writing() as db:
-            table = await _table_to_change(db, live.code)
+            table = await table_to_change(db, live.code)
             if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
                 return before
             seat = seat_of(table, guest.id)
@@ -197,7 +197,8 @@ async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -
         return answer
 
 
-async def _table_to_change(db: AsyncConnection, code: str) -> StoredTable:
+async def table_to_change(db: AsyncConnection, code: str) -> StoredTable:
+    """The stored table, which nobody else can change until the transaction ends."""
     table = await find_table(db, code, to_change=True)
     if table is None:
         raise unknown_table(code)

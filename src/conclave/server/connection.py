@@ -10,9 +10,9 @@ from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 from conclave.server.authentication import Socket
 from conclave.server.dispatch import execute
-from conclave.server.live_table import Listener, LiveTable, encode
+from conclave.server.live_table import Listener, LiveTable
 from conclave.server.messages import SocketMessage, nonce_of, read_message
-from conclave.server.payloads import seat_names
+from conclave.server.payloads import encode, seat_names
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
     Refused,

@@ -4,15 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import msgspec
-
-from conclave.catalogue import load_game
 from conclave.core.errors import BadRecord
-from conclave.core.match import Match, resume
+from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.record import Record, Said
 from conclave.server.payloads import (
     chat_payload,
+    encode,
     log_payload,
     move_payload,
     position_payload,
@@ -35,10 +32,9 @@ from conclave.server.storage.rows import (
     SeatRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table
+from conclave.server.stored_match import resume_match, standing_moves
 
 CHATS_SHOWN = 200
-
-encode = msgspec.json.Encoder().encode
 
 
 class Listener:
@@ -103,8 +99,8 @@ class LiveTable:
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
             moves = moves[len(told) :]
-            self.match = None if before.row.status == WAITING else _resume(found, told)
-            self.numbers = [move.number for move in _standing(told)]
+            self.match = None if before.row.status == WAITING else resume_match(found, told)
+            self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
             for move in told:
                 self.remember(move)
@@ -120,7 +116,7 @@ class LiveTable:
         if changed or before.row.status != self.table.row.status:
             self.tell_table()
         if began:
-            self.match = _resume(self.table, [])
+            self.match = resume_match(self.table, [])
             self.moved_at = time.monotonic()
             self.tell(self.log_message)
         if began or (changed and self.match is not None):
@@ -268,25 +264,3 @@ class LiveTable:
     def _position(self, seat: int | None) -> PlainDict:
         speaks = seat is not None and self.table.seats[seat].player() is None
         return position_payload(self.started(), self.version, seat, speaks)
-
-
-def _resume(table: StoredTable, moves: list[MoveRow]) -> Match:
-    """The match of a stored table: its record, replayed from the dealer's seed."""
-    row = table.row
-    record = Record(row.game, row.rules_version, len(table.seats), row.options)
-    record.commitment = row.commitment
-    record.nonces = [seat.luck for seat in table.seats]
-    record.deal = row.deal
-    record.moves = [Said(move.seat, move.sentence, move.draws) for move in _standing(moves)]
-    return resume(load_game(row.game), record, row.seed)
-
-
-def _standing(moves: list[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back."""
-    standing: list[MoveRow] = []
-    for move in moves:
-        if move.kind == UNDO:
-            standing.pop()
-        else:
-            standing.append(move)
-    return standing

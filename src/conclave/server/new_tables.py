@@ -5,15 +5,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.catalogue import load_game
 from conclave.server import seating
 from conclave.server.codes import new_code
+from conclave.server.commands import table_to_change
 from conclave.server.messages import NewTable
 from conclave.server.quotas import Quotas
-from conclave.server.refusals import Conflict, unknown_table
+from conclave.server.refusals import Conflict
 from conclave.server.sanitize import sanitize_title
 from conclave.server.storage.rows import OVER, PERSON, GuestRow
 from conclave.server.storage.tables import (
     StoredTable,
     add_table,
-    find_table,
     oldest_table_of_one_person,
     remove_tables,
     save_table,
@@ -61,9 +61,7 @@ async def rematch(tables: Tables, code: str, guest: GuestRow, luck: str) -> str:
     live = await tables.live(code)
     async with live.lock:
         async with tables.storage.writing() as db:
-            finished = await find_table(db, code, to_change=True)
-            if finished is None:
-                raise unknown_table(code)
+            finished = await table_to_change(db, code)
             seating.own_seat(finished, guest.id)
             if finished.row.status != OVER:
                 raise Conflict("game-not-over")

@@ -19,6 +19,8 @@ from conclave.server.seating import seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
 from conclave.server.storage.tables import StoredTable
 
+encode = msgspec.json.Encoder().encode
+
 
 class SeatShown(msgspec.Struct):
     seat: int

@@ -8,7 +8,7 @@ from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
 from conclave.server.connection import NO_TABLE, Connection
 from conclave.server.headers import check_origin
-from conclave.server.live_table import encode
+from conclave.server.payloads import encode
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Refused, refusal_payload, status_of
 from conclave.server.tables import Tables
