@@ -32,7 +32,7 @@ class Housekeeping:
         self.tasks = BackgroundTasks()
 
     def start(self) -> None:
-        self.tasks.start(self._wake_bots(time.time()))
+        self.tasks.start(self.wake_bots(time.time()))
         self.tasks.start(self._make_rounds())
 
     async def stop(self) -> None:
@@ -42,15 +42,15 @@ class Housekeeping:
         while True:
             try:
                 self.tables.forget_unused(SECONDS_IN_MEMORY)
-                await self._refresh_presence()
-                await self._remove_expired()
+                await self.refresh_presence()
+                await self.remove_expired()
                 await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
-                await self._wake_bots(time.time() - SECONDS_UNTIL_ORPHANED)
+                await self.wake_bots(time.time() - SECONDS_UNTIL_ORPHANED)
             except Exception:
                 log.exception("housekeeping had trouble and goes on")
                 await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
 
-    async def _refresh_presence(self) -> None:
+    async def refresh_presence(self) -> None:
         """Tell other processes again who is here, and forget those that have gone silent."""
         for live in list(self.tables.in_memory.values()):
             if live.listeners and not self.tables.pubsub.alone:
@@ -58,7 +58,7 @@ class Housekeeping:
             if live.presence.forget_silent():
                 live.tell_table()
 
-    async def _remove_expired(self) -> None:
+    async def remove_expired(self) -> None:
         now = time.monotonic()
         if self.removed_at is not None and now - self.removed_at <= SECONDS_BETWEEN_REMOVALS:
             return
@@ -67,7 +67,7 @@ class Housekeeping:
         for code in await remove_expired(self.tables.storage, self.retention, in_use):
             self.tables.dismiss(code)
 
-    async def _wake_bots(self, untouched_since: float) -> None:
+    async def wake_bots(self, untouched_since: float) -> None:
         """Play on wherever a bot is to decide. If several processes do, the insert arbitrates."""
         async with self.tables.storage.reading() as db:
             codes = await codes_awaiting_bots(db, untouched_since)
