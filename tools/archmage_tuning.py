@@ -13,11 +13,11 @@ from random import Random
 from conclave.arena.contest import seeded
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
-from conclave.games.archmage.flow import Position
-from conclave.games.archmage.hunches import hunch
-from conclave.games.archmage.outlook import FIGURES, figures
-from conclave.games.archmage.taste import TASTE
-from conclave.games.archmage.turns import planets_left
+from conclave.games.archmage.bot.features import FIGURES, figures
+from conclave.games.archmage.bot.policy import policy
+from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.turn import planets_left
 
 GAME = load_game("archmage")
 STEP = 0.3
@@ -46,7 +46,7 @@ def points(seats: int, tastes: list[list[float]], seed: str) -> list[int]:
             who = state.actor()
             for name, figure in zip(NAMES, tastes[who], strict=True):
                 setattr(TASTE, name, figure)
-        state.play(hunch(state, luck), luck)
+        state.play(policy(state, luck), luck)
     return [standing.points for standing in state.standings()]
 
 
@@ -107,7 +107,7 @@ def outlooks(seats: int, seed: str) -> list[tuple[list[float], float]]:
                 if left and not state.scores[seat]:
                     seen.append((seat, left, figures(state, seat)))
         legal = state.legal()
-        state.play(hunch(state, luck) if luck.below(ODD_MOVE) else luck.pick(legal), luck)
+        state.play(policy(state, luck) if luck.below(ODD_MOVE) else luck.pick(legal), luck)
     got = [standing.points for standing in state.standings()]
     rows: list[tuple[list[float], float]] = []
     for seat, left, found in seen:

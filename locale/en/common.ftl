@@ -56,6 +56,7 @@ game-archmage-blurb = Wander the realm, gather relics and rise through the six s
 
 sentence-empty = Nothing was said; say one of the sentences on offer, word by word.
 sentence-unfinished = “{ $sentence }” is not finished; it goes on with: { $next }.
+sentence-too-long = “{ $sentence }” is a whole sentence; leave out “{ $extra }”.
 word-unknown = “{ $word }” is not a word of this game; use only the words on offer.
 move-not-legal = “{ $sentence }” can't be said now; say one of the sentences on offer.
 game-is-over = The game is over, so nothing more can be said; start another to go on.
@@ -98,6 +99,7 @@ record-draw-too-many = The record holds more draws than { $move ->
 } needs: some were put in, or a move was changed.
 record-move-refused = Move { $move }, “{ $sentence }”, could not have been said there.
 position-bad-field = This is no position of the game: its field “{ $field }” is missing or not what it should be.
+position-unknown-field = A position has no field “{ $field }”; its fields are: { $fields }.
 
 ## What can be wrong with a host's own file of figures
 

@@ -3,18 +3,18 @@
 from importlib import import_module
 
 from conclave.core.errors import UnknownGame
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 
 SLUGS = ("abracada", "five_seals", "archmage", "twelve_missions")
 
 
-def load_game(slug: str) -> Game:
+def load_game(slug: str) -> AnyGame:
     """The game with that name: its rule book, ready to deal."""
     if slug not in SLUGS:
         raise UnknownGame("game-unknown", {"game": slug, "games": ", ".join(SLUGS)})
-    game: Game = import_module(f"conclave.games.{slug}").GAME
+    game: AnyGame = import_module(f"conclave.games.{slug}").GAME
     return game
 
 
-def all_games() -> list[Game]:
+def all_games() -> list[AnyGame]:
     return [load_game(slug) for slug in SLUGS]

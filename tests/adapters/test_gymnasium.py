@@ -9,11 +9,11 @@ from gymnasium.utils.env_checker import check_env
 from conclave.adapters.gymnasium import Seat
 from conclave.catalogue import all_games
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
-def test_it_keeps_gymnasiums_contract(game: Game) -> None:
+def test_it_keeps_gymnasiums_contract(game: AnyGame) -> None:
     with warnings.catch_warnings():
         # What a seat sees has no bounds that all games share.
         warnings.filterwarnings("ignore", message=".*(minimum|maximum) value.*infinity.*")

@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, seed_test
 from conclave.adapters.pettingzoo import Table
 from conclave.catalogue import all_games
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
@@ -29,7 +29,7 @@ def play(env: Table, words: FastChance) -> list[str]:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Environment has not defined a render")
-def test_it_keeps_pettingzoos_contract(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_keeps_pettingzoos_contract(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(Table(game.slug, game.most_seats), num_cycles=200)
     assert "Passed" in capsys.readouterr().out
 
@@ -45,7 +45,7 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 @GAMES
-def test_a_game_ends_with_a_reward_for_each_seat(game: Game) -> None:
+def test_a_game_ends_with_a_reward_for_each_seat(game: AnyGame) -> None:
     env = Table(game.slug, 2)
     env.reset(seed=2)
     words = FastChance(2)
@@ -60,7 +60,7 @@ def test_a_game_ends_with_a_reward_for_each_seat(game: Game) -> None:
 
 
 @GAMES
-def test_a_seat_observes_what_it_may_know_and_no_more(game: Game) -> None:
+def test_a_seat_observes_what_it_may_know_and_no_more(game: AnyGame) -> None:
     env = Table(game.slug, 3)
     env.reset(seed=4)
     words = FastChance(4)

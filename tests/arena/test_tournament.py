@@ -1,9 +1,10 @@
 import pytest
 
-from conclave.arena.seating import lineups, shares
+from conclave.arena.seating import lineups
 from conclave.arena.tournament import BadContest, run_arena
 from conclave.catalogue import load_game
 from conclave.core.errors import BadSeats, UnknownLevel
+from conclave.core.state import shares
 from tests.bots.toys import Sticks, ToyGame
 
 ABRACADA = load_game("abracada")

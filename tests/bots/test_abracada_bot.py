@@ -6,11 +6,11 @@ from conclave.bots.levels import LEVELS, choose
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
-from conclave.games.abracada.beliefs import odds
-from conclave.games.abracada.flow import Position
-from conclave.games.abracada.moves import STOP
-from conclave.games.abracada.turn_plan import TurnPlan
-from conclave.games.abracada.worth import between_rounds, worth
+from conclave.games.abracada.bot.evaluate import between_rounds, worth
+from conclave.games.abracada.bot.turn_search import TurnPlan
+from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules.moves import STOP
 from tests.games.abracada.drawing import GAME, table
 
 pytestmark = pytest.mark.usefixtures("unhurried")
@@ -95,9 +95,7 @@ def test_nobody_names_what_cannot_hit(level: str, options: Options) -> None:
 def test_the_plan_knows_the_value_of_a_turn_that_holds_no_doubt() -> None:
     """A14, A17: 5 points and a certain kill make 8, and that is the game."""
     position = table("> 7 8 | 5 points", "2 3 3 8 8 | 1 life, 7 points", pile="", secrets="")
-    plan = {
-        GAME.say(position, move): share for share, move in TurnPlan(position, 4, 0.04).prospects()
-    }
+    plan = {GAME.say(position, move): share for share, move in TurnPlan(position, 4, 0.04).priors()}
     assert plan["cast 7"] == pytest.approx(1)
     assert plan["cast 8"] < 1
 
@@ -105,9 +103,7 @@ def test_the_plan_knows_the_value_of_a_turn_that_holds_no_doubt() -> None:
 def test_the_plan_weighs_a_miss_by_its_exact_chance() -> None:
     """Seat 0 holds one of two unseen stones: half the time the kill wins, else A15 loses."""
     position = table("> 7 | 5 points, 1 life", "2 3 3 8 8 | 1 life, 7 points", pile="8", secrets="")
-    plan = {
-        GAME.say(position, move): share for share, move in TurnPlan(position, 4, 0.04).prospects()
-    }
+    plan = {GAME.say(position, move): share for share, move in TurnPlan(position, 4, 0.04).priors()}
     assert plan["cast 7"] == pytest.approx(0.5)
 
 

@@ -6,7 +6,7 @@ from conclave.bots.levels import LEVELS, RANDOM, choose
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition, UnknownLevel
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective, restore_perspective
 from conclave.core.state import State
@@ -17,7 +17,7 @@ GAME = load_game("abracada")
 EVERY_LEVEL = (*LEVELS, RANDOM)
 
 
-def positions(seats: int, seed: int, every: int, game: Game = GAME) -> list[State]:
+def positions(seats: int, seed: int, every: int, game: AnyGame = GAME) -> list[State]:
     """Moments of a game between novices."""
     chance = FastChance(seed)
     state = game.start(seats, {}, chance)

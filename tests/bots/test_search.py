@@ -1,7 +1,7 @@
 from conclave.bots.search import Search
 from conclave.core.chance import Chance, FastChance
 from conclave.core.events import Event
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.guide import Effort
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, Standing, State
@@ -11,7 +11,7 @@ PATIENT = 600.0
 """Seconds: never the limit here, so that the iterations are."""
 
 
-def search(game: Game, effort: Effort, seed: int = 1, state: State | None = None) -> Search:
+def search(game: AnyGame, effort: Effort, seed: int = 1, state: State | None = None) -> Search:
     chance = FastChance(seed)
     state = state or game.start(2, {}, chance)
     grown = Search(game, Perspective(game, state, state.actor(), chance), effort, chance)
@@ -141,12 +141,12 @@ def test_without_rivals_the_tree_holds_only_the_seats_own_decisions() -> None:
 class Certain(ToyGuide):
     """Is sure, and wrong, that a single stick is the thing to take."""
 
-    def prospects(self, state: State) -> list[tuple[float, Move]]:
+    def priors(self, state: State) -> list[tuple[float, Move]]:
         return [(0.9 if move == (1,) else 0.1, move) for move in state.legal()]
 
 
 def test_trust_makes_the_guides_expectation_count_until_experience_outweighs_it() -> None:
     game = ToyGame(Sticks(7))
     game.guide = Certain()
-    assert search(game, Effort(50, PATIENT, 20, trust=1000)).best() == (1,)
-    assert search(game, Effort(3000, PATIENT, 20, trust=10)).best() == (3,)
+    assert search(game, Effort(50, PATIENT, 20, prior_weight=1000)).best() == (1,)
+    assert search(game, Effort(3000, PATIENT, 20, prior_weight=10)).best() == (3,)

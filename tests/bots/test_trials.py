@@ -1,7 +1,7 @@
 from conclave.bots.levels import choose
 from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance, FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.guide import Effort, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, State
@@ -37,7 +37,7 @@ def cautious(first: State) -> ToyGame:
     return game
 
 
-def compare(game: Game, effort: Trials, seed: int = 1) -> Comparison:
+def compare(game: AnyGame, effort: Trials, seed: int = 1) -> Comparison:
     chance = FastChance(seed)
     state = game.start(2, {}, chance)
     comparison = Comparison(game, Perspective(game, state, state.actor(), chance), effort, chance)

@@ -9,7 +9,7 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import NOBODY, Move, Standing, State
 
 
-class ToyGuide(Guide):
+class ToyGuide(Guide[State]):
     """Knows nothing: plays at random and expects an even share."""
 
     def evaluate(self, state: State) -> list[float]:
@@ -86,7 +86,7 @@ class Urn(State):
         return {"blue": self.blue, "winner": self.winner}
 
 
-class ToyGame(Game):
+class ToyGame(Game[State]):
     def __init__(self, first: State) -> None:
         self.slug = "toy"
         self.version = 1

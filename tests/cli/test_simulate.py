@@ -8,7 +8,7 @@ import pytest
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import Move
-from conclave.games.abracada.flow import Position
+from conclave.games.abracada.position import Position
 from tests.cli.conftest import Conclave
 
 

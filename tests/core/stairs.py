@@ -87,7 +87,7 @@ class Climb(State):
         }
 
 
-class Stairs(Game):
+class Stairs(Game[State]):
     def __init__(self) -> None:
         self.slug = "stairs"
         self.version = 3
@@ -96,7 +96,7 @@ class Stairs(Game):
         self.options = (Option("steep", (False, True)), Option("start", (0, 1, 2)))
         self.option_sets = ({}, {"start": 2})
         self.vocabulary = ("step", "up", "down", "roll", "look", "rest")
-        self.guide = Guide()
+        self.guide = Guide[State]()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         stones = [chance.below(10) for _ in range(seats)]

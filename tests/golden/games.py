@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import conclave
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
@@ -18,7 +18,7 @@ ENDS = FOLDER / "ends.json"
 
 
 class Golden(NamedTuple):
-    game: Game
+    game: AnyGame
     seats: int
     options: Options
 
@@ -32,7 +32,7 @@ class Golden(NamedTuple):
         return FOLDER / f"{self.name}.json"
 
 
-def wanted(game: Game) -> list[Golden]:
+def wanted(game: AnyGame) -> list[Golden]:
     """Every number of seats by the usual rules; every other set of options at some number."""
     counts = range(game.fewest_seats, game.most_seats + 1)
     usual = [Golden(game, seats, {}) for seats in counts]

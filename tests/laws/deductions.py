@@ -8,8 +8,8 @@ from typing import NamedTuple
 import conclave
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.twelve_missions.cards import CARD_WORDS
-from conclave.games.twelve_missions.facts import BARRED, PLAYED
+from conclave.games.twelve_missions.box.cards import CARD_WORDS
+from conclave.games.twelve_missions.rules.facts import BARRED, PLAYED
 
 REFILL = 100
 

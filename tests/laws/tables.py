@@ -7,7 +7,7 @@ import pytest
 
 import conclave
 from conclave.core.chance import Chance, FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.state import State
 
@@ -18,7 +18,7 @@ MOST_DECISIONS = 20_000
 
 
 class TableSetting(NamedTuple):
-    game: Game
+    game: AnyGame
     seats: int
     options: Options
 

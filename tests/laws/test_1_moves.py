@@ -12,7 +12,7 @@ from conclave.core.errors import (
     BadSentence,
     IllegalMove,
 )
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.state import NOBODY, Move, State
 from tests.laws.tables import (
     TableSetting,
@@ -124,7 +124,7 @@ def test_any_other_sentence_is_refused_and_changes_nothing(
 
 
 @for_every_game
-def test_a_game_is_started_only_for_its_seats_and_options(game: Game) -> None:
+def test_a_game_is_started_only_for_its_seats_and_options(game: AnyGame) -> None:
     for seats in (-1, 0, game.fewest_seats - 1, game.most_seats + 1):
         with pytest.raises(BadSeats):
             game.start(seats, {}, FastChance(1))

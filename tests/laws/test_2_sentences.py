@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.sentences import split_words
 from tests.laws.tables import TableSetting, at_every_table, for_every_game, positions, some
 
 
 @for_every_game
-def test_the_vocabulary_is_of_plain_words_each_once(game: Game) -> None:
+def test_the_vocabulary_is_of_plain_words_each_once(game: AnyGame) -> None:
     assert len(set(game.vocabulary)) == len(game.vocabulary)
     for word in game.vocabulary:
         assert split_words(word) == [word]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from conclave.core.chance import FastChance, NotedChance
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.plain import Plain
 from conclave.core.state import Move, State
 from tests.laws.tables import TableSetting, at_every_table, positions, some
@@ -21,7 +21,7 @@ def written(data: Plain) -> str:
     return json.dumps(data)
 
 
-def shown(game: Game, state: State, seat: int) -> dict[str, str]:
+def shown(game: AnyGame, state: State, seat: int) -> dict[str, str]:
     """Everything that is sent to a seat about a position, byte by byte."""
     asked = game.asks(state)
     everything: dict[str, Plain] = {
@@ -37,14 +37,14 @@ def shown(game: Game, state: State, seat: int) -> dict[str, str]:
     return {name: written(part) for name, part in everything.items()}
 
 
-def sayings(game: Game) -> list[str]:
+def sayings(game: AnyGame) -> list[str]:
     """What might be tried: words, alone and after one another, and nonsense."""
     words = some(game.vocabulary, 30)
     pairs = [f"{first} {second}" for first in some(words, 5) for second in words]
     return ["", "abracadabra", *words, *pairs]
 
 
-def refusal(game: Game, state: State, text: str) -> Plain:
+def refusal(game: AnyGame, state: State, text: str) -> Plain:
     try:
         return list(game.hear(state, text))
     except ConclaveError as error:
@@ -64,7 +64,7 @@ def test_a_seat_sees_the_same_in_what_it_imagines(setting: TableSetting, seed: i
 class Outcome:
     """What came of a move, as a viewer learns it (None: a spectator)."""
 
-    def __init__(self, game: Game, state: State, move: Move, luck: int) -> None:
+    def __init__(self, game: AnyGame, state: State, move: Move, luck: int) -> None:
         self.game = game
         self.state = state.copy()
         self.told: list[Event] = []

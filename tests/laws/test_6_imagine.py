@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from tests.chi_square import fits
 from tests.laws.deductions import DEDUCTIONS, FAIRNESS
 from tests.laws.tables import TableSetting, at_every_table, for_every_game, positions
@@ -58,7 +58,7 @@ def test_equal_luck_imagines_equally_from_positions_that_look_alike(
 
 
 @for_every_game
-def test_what_is_imagined_is_fairly_drawn(game: Game) -> None:
+def test_what_is_imagined_is_fairly_drawn(game: AnyGame) -> None:
     if game.slug not in FAIRNESS:
         pytest.fail(f"show in tests/laws/deductions.py that {game.slug} imagines fairly")
     fairness = FAIRNESS[game.slug]()

@@ -8,21 +8,21 @@ from conclave.bots.levels import LEVELS, RANDOM, choose
 from conclave.bots.search import Search
 from conclave.bots.trials import Comparison
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, State
 from tests.laws.tables import TableSetting, at_every_table, positions
 
 
-def decides(game: Game, state: State, level: str, seed: int) -> Move:
+def decides(game: AnyGame, state: State, level: str, seed: int) -> Move:
     perspective = Perspective(game, state, state.actor(), FastChance(seed))
     if level in (RANDOM, NOVICE):
         return choose(game, perspective, level, FastChance(seed))
     return searches(game, perspective, level, seed)
 
 
-def searches(game: Game, perspective: Perspective, level: str, seed: int) -> Move:
+def searches(game: AnyGame, perspective: Perspective, level: str, seed: int) -> Move:
     """The search of that level, short and without a clock: how far a clock lets it come differs."""
     chance = FastChance(seed)
     usual = game.guide.effort(level, perspective.imagine(chance))
@@ -31,7 +31,7 @@ def searches(game: Game, perspective: Perspective, level: str, seed: int) -> Mov
         comparison = Comparison(game, perspective, few, chance)
         comparison.run()
         return comparison.best()
-    short = Effort(12, 3600.0, usual.horizon, usual.curiosity, usual.rivals)
+    short = Effort(12, 3600.0, usual.horizon, usual.exploration, usual.rivals)
     search = Search(game, perspective, short, chance)
     search.run()
     return search.best()

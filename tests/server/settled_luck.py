@@ -14,7 +14,7 @@ from hashlib import sha256
 from unittest.mock import patch
 
 from conclave.core.chance import Chance, FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.server import bot_turns, seating
 from conclave.server.live_table import LiveTable
@@ -54,7 +54,7 @@ _usual_check = seating.check_luck
 
 def _lay_table(
     code: str,
-    game: Game,
+    game: AnyGame,
     options: Options,
     title: str,
     public: bool,
@@ -67,7 +67,7 @@ def _lay_table(
 
 
 def _lay_rematch(
-    code: str, game: Game, finished: StoredTable, asker: GuestRow, luck: str
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
 ) -> StoredTable:
     with _laying("after", finished.row.seed):
         return _usual_rematch(code, game, finished, asker, luck)

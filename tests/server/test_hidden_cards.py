@@ -18,7 +18,7 @@ from conclave.core.match import replay
 from conclave.core.plain import Plain
 from conclave.core.record import Record, read_record
 from conclave.core.state import State
-from conclave.games.twelve_missions.cards import CARD_WORDS
+from conclave.games.twelve_missions.box.cards import CARD_WORDS
 from conclave.server.payloads import encode, move_payload
 from tests.games.twelve_missions.drawing import table as drawn
 from tests.server.people import Chair, Person, welcome

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
-from conclave import ConclaveError, FastChance, Game, all_games, new_match
+from conclave import ConclaveError, FastChance, all_games, new_match
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.state import State
 from conclave.texts import Listener, ask, explain, knows, tell
@@ -40,7 +41,7 @@ def speakable(id: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_a_whole_game_is_told_to_everybody(game: Game, seats: int, options: Options) -> None:
+def test_a_whole_game_is_told_to_everybody(game: AnyGame, seats: int, options: Options) -> None:
     chance = FastChance(seats)
     match = new_match(game, seats, options, FastChance(7))
     listeners = [Listener(NAMES[:seats], seat) for seat in (*range(seats), None)]
@@ -62,7 +63,7 @@ def test_a_whole_game_is_told_to_everybody(game: Game, seats: int, options: Opti
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_whatever_may_not_be_said_is_refused_in_words(
-    game: Game, seats: int, options: Options
+    game: AnyGame, seats: int, options: Options
 ) -> None:
     chance = FastChance(seats)
     state = game.start(seats, options, chance)
@@ -78,7 +79,7 @@ def test_whatever_may_not_be_said_is_refused_in_words(
         state.play(chance.pick(state.legal()), chance)
 
 
-def _refusal(game: Game, state: State, phrase: str) -> str | None:
+def _refusal(game: AnyGame, state: State, phrase: str) -> str | None:
     try:
         game.hear(state, phrase)
     except ConclaveError as error:

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from conclave.catalogue import SLUGS, load_game
 from conclave.core.chance import Chance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.state import State
 from conclave.server.serving import serve
@@ -37,7 +37,7 @@ class Dealer(OwnProcess):
         (self.folder / f"{slug}.json").write_text(json.dumps(position.dump()))
 
 
-def _deal_from(folder: Path, game: Game) -> None:
+def _deal_from(folder: Path, game: AnyGame) -> None:
     file = folder / f"{game.slug}.json"
     usual = game.deal
 

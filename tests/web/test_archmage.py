@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Locator, Page, expect
 
-from conclave.games.archmage.flow import Position
+from conclave.games.archmage.position import Position
 from tests.games.archmage import drawing
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer

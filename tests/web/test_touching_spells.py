@@ -6,8 +6,8 @@ offers must be carried by something at the table too."""
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from conclave.games.archmage.flow import Position as Realm
-from conclave.games.five_seals.flow import Position as Dungeon
+from conclave.games.archmage.position import Position as Realm
+from conclave.games.five_seals.position import Position as Dungeon
 from tests.games.archmage import drawing as realm
 from tests.games.archmage.test_solo import solo
 from tests.games.five_seals import drawing as dungeon

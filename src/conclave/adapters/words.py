@@ -1,6 +1,6 @@
 """An action is the next word: few, and always the same, however many moves there are."""
 
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.state import Move, State
 
 FULL_STOP = "."
@@ -10,7 +10,7 @@ FULL_STOP = "."
 class Speaker:
     """Makes a move of the actor, word by word. A word's number is its action."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.words = (*dict.fromkeys(game.vocabulary), FULL_STOP)
         self.said: list[str] = []

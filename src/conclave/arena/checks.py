@@ -7,7 +7,7 @@ says nothing.
 import json
 
 from conclave.core.chance import Chance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, replay
 from conclave.core.plain import Plain
 from conclave.core.record import read_record
@@ -27,7 +27,7 @@ def check_moves(state: State) -> list[str]:
     return found
 
 
-def check_moment(game: Game, state: State, chance: Chance) -> list[str]:
+def check_moment(game: AnyGame, state: State, chance: Chance) -> list[str]:
     """Sentences, the way through plain data, and what every seat may know."""
     return (
         _check_sentences(game, state)
@@ -50,7 +50,7 @@ def check_end(match: Match) -> list[str]:
     return found
 
 
-def _check_sentences(game: Game, state: State) -> list[str]:
+def _check_sentences(game: AnyGame, state: State) -> list[str]:
     found: list[str] = []
     sentences = game.sentences(state)
     if len(set(sentences)) < len(sentences):
@@ -66,7 +66,7 @@ def _check_sentences(game: Game, state: State) -> list[str]:
     return found
 
 
-def _check_plain_data(game: Game, state: State) -> list[str]:
+def _check_plain_data(game: AnyGame, state: State) -> list[str]:
     """Restoring counts the pieces, so nothing was made or lost if it does not refuse."""
     found: list[str] = []
     dumped = state.dump()
@@ -78,7 +78,7 @@ def _check_plain_data(game: Game, state: State) -> list[str]:
     return found
 
 
-def _check_imagining(game: Game, state: State, chance: Chance) -> list[str]:
+def _check_imagining(game: AnyGame, state: State, chance: Chance) -> list[str]:
     """No leak: a seat can't tell the position from one that it imagines."""
     found: list[str] = []
     for seat in range(state.seats):

@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from time import process_time
 
-from conclave.arena.seating import lineups, shares
+from conclave.arena.seating import lineups
 from conclave.bots.levels import choose
 from conclave.core.chance import FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
+from conclave.core.state import shares
 
 
 @dataclass
@@ -24,7 +25,7 @@ class Outcome:
 
 
 def play_deal(
-    game: Game, seats: int, options: Options, levels: Sequence[str], seed: str
+    game: AnyGame, seats: int, options: Options, levels: Sequence[str], seed: str
 ) -> dict[str, Outcome]:
     """The same deal once for every rotation of the levels around the table."""
     outcomes = {level: Outcome() for level in levels}
@@ -44,7 +45,7 @@ def _rank_by_points(outcomes: dict[str, Outcome]) -> None:
 
 
 def _play_game(
-    game: Game,
+    game: AnyGame,
     options: Options,
     lineup: list[str],
     deal_seed: str,

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from secrets import token_hex
 
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.core.record import Record
@@ -16,7 +16,7 @@ class Dealt:
     """
 
     def __init__(
-        self, game: Game, seats: int, options: Options, seed: int | str | None = None
+        self, game: AnyGame, seats: int, options: Options, seed: int | str | None = None
     ) -> None:
         known = token_hex() if seed is None else seed
         self.secret = _drawn_from(f"{known} dealer")

@@ -8,9 +8,3 @@ def lineups(levels: list[str], seats: int) -> list[list[str]]:
     """
     count = len(levels)
     return [[levels[(seat + turn) % count] for seat in range(seats)] for turn in range(count)]
-
-
-def shares(places: list[int]) -> list[float]:
-    """Each seat's share of the victory: winners who share a place share the victory."""
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]

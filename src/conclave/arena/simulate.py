@@ -8,7 +8,7 @@ from conclave.arena.checks import check_end, check_moment, check_moves
 from conclave.arena.contest import seeded
 from conclave.arena.dealer import Dealt
 from conclave.core.chance import Chance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
@@ -62,7 +62,7 @@ class SimulationResult:
 
 
 def run_simulation(
-    game: Game,
+    game: AnyGame,
     seats: int,
     games: int,
     seed: int = 0,
@@ -97,7 +97,7 @@ def run_simulation(
 
 
 def _play_checked(
-    game: Game, seats: int, options: Options, seed: int, number: int, failures: list[Failure]
+    game: AnyGame, seats: int, options: Options, seed: int, number: int, failures: list[Failure]
 ) -> Record:
     _, choices = _luck(seed, number)
     looks = seeded(f"{seed}/{number}/looks")
@@ -128,7 +128,7 @@ def _say_any(match: Match, choices: Chance) -> None:
 
 
 def _play_at_full_speed(
-    game: Game, seats: int, options: Options, seed: int, games: int, failures: list[Failure]
+    game: AnyGame, seats: int, options: Options, seed: int, games: int, failures: list[Failure]
 ) -> tuple[int, float]:
     """Decisions and seconds. Games that failed are left out: they may not end."""
     failed = {failure.game for failure in failures}
@@ -144,7 +144,7 @@ def _play_at_full_speed(
     return decisions, seconds
 
 
-def random_game(game: Game, seats: int, options: Options, luck: Chance, choices: Chance) -> int:
+def random_game(game: AnyGame, seats: int, options: Options, luck: Chance, choices: Chance) -> int:
     """A game of random moves through the public contract; how many decisions it took."""
     state = game.start(seats, options, luck)
     decisions = 0

@@ -13,7 +13,7 @@ from conclave.bots.search import Search
 from conclave.catalogue import load_game
 from conclave.core import state
 from conclave.core.chance import Chance, FastChance
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.guide import MASTER, Effort
 from conclave.core.perspective import Perspective
 from conclave.core.state import State
@@ -71,10 +71,15 @@ def first_trick_speed(slug: str, seats: int, seconds: float) -> float:
     return iterations / spent
 
 
-def _searched(game: Game, position: State, seconds: float, luck: Chance) -> Search:
+def _searched(game: AnyGame, position: State, seconds: float, luck: Chance) -> Search:
     usual = game.guide.effort(MASTER, position)
     effort = Effort(
-        SEARCH_ITERATIONS, seconds, usual.horizon, usual.curiosity, usual.rivals, usual.trust
+        SEARCH_ITERATIONS,
+        seconds,
+        usual.horizon,
+        usual.exploration,
+        usual.rivals,
+        usual.prior_weight,
     )
     search = Search(game, Perspective(game, position, position.actor(), luck), effort, luck)
     search.run()

@@ -22,7 +22,7 @@ from conclave.arena.interval import mean_interval, quantile
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
 
@@ -72,7 +72,7 @@ class ArenaResult:
 
 
 def run_arena(
-    game: Game,
+    game: AnyGame,
     seats: int,
     levels: list[str],
     games: int,
@@ -105,7 +105,7 @@ def run_arena(
     )
 
 
-def _check(game: Game, seats: int, levels: list[str], games: int) -> None:
+def _check(game: AnyGame, seats: int, levels: list[str], games: int) -> None:
     game.check_seats(seats)
     for level in levels:
         check_level(level)
@@ -118,7 +118,7 @@ def _check(game: Game, seats: int, levels: list[str], games: int) -> None:
 
 
 def _deals(
-    game: Game,
+    game: AnyGame,
     seats: int,
     options: Options,
     levels: list[str],

@@ -4,7 +4,7 @@ from conclave.bots.search import Search
 from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move
@@ -21,7 +21,7 @@ def check_level(level: str) -> None:
         raise UnknownLevel("level-unknown", {"level": level, "levels": names})
 
 
-def choose(game: Game, perspective: Perspective, level: str, chance: Chance) -> Move:
+def choose(game: AnyGame, perspective: Perspective, level: str, chance: Chance) -> Move:
     """A legal move of the perspective's seat, which must be the actor.
 
     It depends on nothing but the perspective, the level and the luck, as long as the search is

@@ -11,10 +11,10 @@ from math import log, sqrt
 from time import perf_counter
 
 from conclave.core.chance import Chance
-from conclave.core.game import Game
-from conclave.core.guide import Effort, Guide
+from conclave.core.game import AnyGame
+from conclave.core.guide import Effort
 from conclave.core.perspective import Perspective
-from conclave.core.state import Move, State
+from conclave.core.state import Move, State, shares
 
 
 class Decision:
@@ -49,7 +49,7 @@ class Branch:
         self.share = 0.0
         """The actor's share of the victory, summed over the tries."""
         self.next: dict[int, Decision] = {}
-        """By what the game calls the scene after the move."""
+        """By the guide's node key after the move."""
 
     def mean(self) -> float:
         return self.share / self.tries if self.tries else 0.0
@@ -59,24 +59,24 @@ class Search:
     """A tree that grows over one decision of one seat."""
 
     def __init__(
-        self, game: Game, perspective: Perspective, effort: Effort, chance: Chance
+        self, game: AnyGame, perspective: Perspective, effort: Effort, chance: Chance
     ) -> None:
-        self.guide: Guide = game.guide
+        self.guide = game.guide
         self.perspective = perspective
         self.seat = perspective.seat
         self.effort = effort
         self.chance = chance
         self.root = Decision(perspective.seat)
-        self.worthwhile: list[Move] = []
+        self.candidates: list[Move] = []
         self.iterations = 0
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
-        for share, move in self.guide.prospects(imagined):
-            self.worthwhile.append(move)
+        for share, move in self.guide.priors(imagined):
+            self.candidates.append(move)
             branch = self.root.branches[move] = Branch(perspective.seat)
-            branch.tries = effort.trust
-            branch.available = float(effort.trust)
-            branch.share = share * effort.trust
+            branch.tries = effort.prior_weight
+            branch.available = float(effort.prior_weight)
+            branch.share = share * effort.prior_weight
 
     def run(self) -> None:
         """Iterate until the effort is spent."""
@@ -88,9 +88,9 @@ class Search:
 
     def best(self) -> Move:
         """The move tried most: its worth is known best, and it was tried for being good."""
-        best = self.worthwhile[0]
+        best = self.candidates[0]
         most = (-1, 0.0)
-        for move in self.worthwhile:
+        for move in self.candidates:
             branch = self.root.branches.get(move)
             if branch is not None and (branch.tries, branch.mean()) > most:
                 best = move
@@ -101,17 +101,17 @@ class Search:
         self.iterations += 1
         state = self.perspective.imagine(self.chance)
         path = self._descend(state)
-        shares = self._play_out(state)
+        won = self._play_out(state)
         for branch in path:
             branch.tries += 1
-            branch.share += shares[branch.actor]
+            branch.share += won[branch.actor]
 
     def _descend(self, state: State) -> list[Branch]:
         """Walk down the tree, playing the moves, as far as a branch never tried before or the end
         of the chapter."""
         path: list[Branch] = []
         decision = self.root
-        moves = self.worthwhile
+        moves = self.candidates
         while True:
             chosen = self._select(decision, moves)
             branch = decision.row[chosen]
@@ -124,30 +124,30 @@ class Search:
                 return path
             if self.guide.chapter(state) != self.chapter:
                 return path
-            scene = self.guide.scene(state)
-            following = branch.next.get(scene)
+            key = self.guide.node_key(state)
+            following = branch.next.get(key)
             if following is None:
-                following = branch.next[scene] = Decision(actor)
+                following = branch.next[key] = Decision(actor)
             decision = following
-            moves = self.guide.worthwhile(state)
+            moves = self.guide.candidates(state)
 
     def _select(self, decision: Decision, moves: list[Move]) -> int:
-        """Which to try: one never tried, in a random order; else the one with the best
-        prospects."""
+        """Which to try: one never tried, in a random order; else the one with the highest upper
+        confidence bound."""
         fresh: list[int] = []
         best = 0
         most = -1.0
-        curiosity = self.effort.curiosity
+        exploration = self.effort.exploration
         for number, branch in enumerate(decision.branches_of(moves)):
             branch.available += 1.0
             tries = branch.tries
             if tries == 0:
                 fresh.append(number)
             elif not fresh:
-                prospects = branch.share / tries + curiosity * sqrt(log(branch.available) / tries)
-                if prospects > most:
+                bound = branch.share / tries + exploration * sqrt(log(branch.available) / tries)
+                if bound > most:
                     best = number
-                    most = prospects
+                    most = bound
         return self.chance.pick(fresh) if fresh else best
 
     def _play_out(self, state: State) -> list[float]:
@@ -160,12 +160,5 @@ class Search:
             guide.advance(state, chance)
         # Alone everybody wins: how well is for the guide to say.
         if state.over() and state.seats > 1:
-            return final_shares(state)
+            return shares([standing.place for standing in state.standings()])
         return guide.evaluate(state)
-
-
-def final_shares(state: State) -> list[float]:
-    """Each seat's share of the victory when the game is over: those who tie share it."""
-    places = [standing.place for standing in state.standings()]
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]

@@ -11,8 +11,8 @@ from math import sqrt
 from time import perf_counter
 
 from conclave.core.chance import Chance, FastChance
-from conclave.core.game import Game
-from conclave.core.guide import Guide, Trials
+from conclave.core.game import AnyGame
+from conclave.core.guide import Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, State
 
@@ -45,9 +45,9 @@ class Comparison:
     """The trials of one decision of one seat."""
 
     def __init__(
-        self, game: Game, perspective: Perspective, effort: Trials, chance: Chance
+        self, game: AnyGame, perspective: Perspective, effort: Trials, chance: Chance
     ) -> None:
-        self.guide: Guide = game.guide
+        self.guide = game.guide
         self.perspective = perspective
         self.seat = perspective.seat
         self.effort = effort
@@ -55,7 +55,7 @@ class Comparison:
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
         self.plan = self.guide.playout(imagined, chance)
-        others = [move for _, move in self.guide.prospects(imagined) if move != self.plan]
+        others = [move for _, move in self.guide.priors(imagined) if move != self.plan]
         chance.shuffle(others)
         self.alternatives = [Alternative(move) for move in others[: effort.breadth]]
         self.playouts = 0

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from conclave.cli.refusals import BadUsage
 from conclave.core.errors import Parameters
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options, find_option
 from conclave.texts import say
 
@@ -110,7 +110,7 @@ def _out_of_range(name: str, value: str, least: int, most: int) -> BadUsage:
     return BadUsage("cli-number-out-of-range", {**limits, "most": str(most)})
 
 
-def read_options(game: Game, settings: list[str] | None) -> Options:
+def read_options(game: AnyGame, settings: list[str] | None) -> Options:
     """The game's options from settings such as ``rounds=1``."""
     options: Options = {}
     for setting in settings or []:
@@ -121,7 +121,7 @@ def read_options(game: Game, settings: list[str] | None) -> Options:
     return options
 
 
-def usual_seats(game: Game) -> int:
+def usual_seats(game: AnyGame) -> int:
     """How many sit down when nobody says: four, or as near to it as the game allows."""
     return max(game.fewest_seats, min(4, game.most_seats))
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from conclave.catalogue import all_games
 from conclave.cli.arguments import Parser
 from conclave.cli.console import stdout_console
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import option_text
 from conclave.core.plain import PlainDict
 from conclave.texts import say
@@ -32,14 +32,14 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _for_whom(game: Game) -> str:
+def _for_whom(game: AnyGame) -> str:
     return say(
         "cli-games-seats",
         {"slug": game.slug, "least": game.fewest_seats, "most": game.most_seats},
     )
 
 
-def _options(game: Game) -> Table:
+def _options(game: AnyGame) -> Table:
     table = Table.grid(padding=(0, 2))
     for option in game.options:
         choices = "|".join(option_text(choice) for choice in option.choices)
@@ -48,7 +48,7 @@ def _options(game: Game) -> Table:
     return table
 
 
-def _plain(game: Game) -> PlainDict:
+def _plain(game: AnyGame) -> PlainDict:
     return {
         "slug": game.slug,
         "title": say(f"game-{game.slug}"),

@@ -1,6 +1,8 @@
 """Reading plain data that somebody else wrote: each field by name and kind, or a refusal."""
 
-from conclave.core.errors import BadPosition, BadRecord, ConclaveError
+from collections.abc import Collection
+
+from conclave.core.errors import BadPosition, BadRecord, ConclaveError, Parameters
 from conclave.core.plain import Plain, PlainDict
 
 
@@ -88,3 +90,22 @@ class RecordFields(Fields):
 class PositionFields(Fields):
     def refusal(self, field: str) -> ConclaveError:
         return BadPosition("position-bad-field", {"field": field})
+
+    def only(self, known: Collection[str]) -> None:
+        """Refuse a field that no position has: most likely it is misspelled."""
+        for field in self.data:
+            if field not in known:
+                fields = ", ".join(known)
+                raise BadPosition("position-unknown-field", {"field": field[:40], "fields": fields})
+
+    def seats(self, fewest: int, most: int) -> int:
+        seats = self.integer("seats")
+        if not fewest <= seats <= most:
+            limits: Parameters = {"seats": seats, "min": fewest, "max": most}
+            raise impossible("seats", "seats-out-of-range", limits)
+        return seats
+
+
+def impossible(field: str, id: str, params: Parameters | None = None) -> BadPosition:
+    """A field that can be read and yet could not be so on any table. Its message says why."""
+    return BadPosition(id, {"field": field, **(params or {})})

@@ -1,6 +1,6 @@
 """A game: its rule book, stateless. Positions are in ``state``."""
 
-from typing import Final
+from typing import Final, Generic, TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
@@ -16,11 +16,12 @@ from conclave.core.events import Event
 from conclave.core.guide import Guide
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.sentences import is_sentence_so_far, next_words, split_words
-from conclave.core.state import Move, State
+from conclave.core.sentences import is_sentence_so_far, next_words, split_words, words_too_many
+from conclave.core.state import Move, S, State
 
 MOST_WORDS: Final = 24
 """Of a sentence that is refused, this many are read back at most."""
+NO_WORDS: Final[dict[str, str]] = {}
 
 
 class Message:
@@ -32,8 +33,11 @@ class Message:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """What is fixed about a game, and how its positions are begun, said, shown and told."""
+class Game(Generic[S]):
+    """What is fixed about a game, and how its positions are begun, said, shown and told.
+
+    A game names the class of its positions: ``class Chess(Game[ChessPosition])``.
+    """
 
     slug: str
     version: int
@@ -46,9 +50,11 @@ class Game:
     option_sets: tuple[Options, ...]
     """Sets of options that between them show every variant; the laws are tried on each."""
     vocabulary: tuple[str, ...]
-    guide: Guide
+    former_words: dict[str, str] = NO_WORDS
+    """Words that older records say, and what is said in their place."""
+    guide: Guide[S]
 
-    def start(self, seats: int, options: Options, chance: Chance) -> State:
+    def start(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game, dealt."""
         self.check_seats(seats)
         return self.deal(seats, complete_options(self.options, options), chance)
@@ -66,27 +72,27 @@ class Game:
             limits: Parameters = {"seats": seats, "min": self.fewest_seats, "max": self.most_seats}
             raise BadSeats("seats-out-of-range", limits)
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance) -> S:
         """The first position, for checked seats and completed options."""
         raise NotImplementedError
 
-    def restore(self, dumped: Plain) -> State:
+    def restore(self, dumped: Plain) -> S:
         """The position that was dumped; BadPosition if it could not be one."""
         raise NotImplementedError
 
-    def words(self, state: State, move: Move) -> list[str]:
+    def words(self, state: S, move: Move) -> list[str]:
         """The words of a legal move, all from the vocabulary."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> PlainDict:
+    def view(self, state: S, seat: int | None) -> PlainDict:
         """What that seat may see (None: a spectator). Hidden unless shown."""
         raise NotImplementedError
 
-    def asks(self, state: State) -> Message:
+    def asks(self, state: S) -> Message:
         """What the actor is asked now, for everybody to read."""
         raise NotImplementedError
 
-    def why_not(self, state: State, words: list[str]) -> Message:
+    def why_not(self, state: S, words: list[str]) -> Message:
         """Why this sentence of known words can't be said now. A game may know better."""
         return Message("move-not-legal", {"sentence": " ".join(words)})
 
@@ -99,16 +105,16 @@ class Game:
         the words that name them."""
         return sentence
 
-    def say(self, state: State, move: Move) -> str:
+    def say(self, state: S, move: Move) -> str:
         return " ".join(self.words(state, move))
 
-    def sentences(self, state: State) -> list[str]:
+    def sentences(self, state: S) -> list[str]:
         """All that the actor may say."""
         return [self.say(state, move) for move in state.legal()]
 
-    def hear(self, state: State, text: str) -> Move:
+    def hear(self, state: S, text: str) -> Move:
         """The legal move that these words mean."""
-        said = split_words(text)
+        said = [self.former_words.get(word, word) for word in split_words(text)]
         if not said:
             raise BadSentence("sentence-empty")
         if state.over():
@@ -124,5 +130,15 @@ class Game:
         if is_sentence_so_far(sentences, said):
             following = ", ".join(next_words(sentences, said))
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
+        extra = words_too_many(sentences, said)
+        if extra:
+            whole, rest = said[:-extra], said[-extra:][:MOST_WORDS]
+            raise IllegalMove(
+                "sentence-too-long", {"sentence": " ".join(whole), "extra": " ".join(rest)}
+            )
         reason = self.why_not(state, said[:MOST_WORDS])
         raise IllegalMove(reason.id, reason.params)
+
+
+AnyGame: TypeAlias = Game[State]
+"""A game whichever it is, for those who treat all games alike."""

@@ -1,8 +1,10 @@
 """What a game tells the bots about playing it well."""
 
+from typing import Generic
+
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
-from conclave.core.state import Move, State
+from conclave.core.state import Move, S
 
 NOVICE = "novice"
 ADEPT = "adept"
@@ -14,10 +16,10 @@ class Effort:
 
     The search ends after so many iterations, or sooner when the seconds are up. Beyond the tree an
     iteration advances at most ``horizon`` times before it asks the guide's evaluation.
-    ``curiosity`` weighs what was seldom tried against what did well. With ``rivals`` the tree
+    ``exploration`` weighs what was seldom tried against what did well. With ``rivals`` the tree
     holds the other seats' decisions too; without, they play by the guide's playout, as is right
     where a rival can't see what the searching seat sees of it. What the guide expects of the first
-    moves counts as if it had come of ``trust`` iterations.
+    moves counts as if it had come of ``prior_weight`` iterations.
     """
 
     def __init__(
@@ -25,16 +27,16 @@ class Effort:
         iterations: int,
         seconds: float,
         horizon: int,
-        curiosity: float = 0.5,
+        exploration: float = 0.5,
         rivals: bool = True,
-        trust: int = 0,
+        prior_weight: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.horizon = horizon
-        self.curiosity = curiosity
+        self.exploration = exploration
         self.rivals = rivals
-        self.trust = trust
+        self.prior_weight = prior_weight
 
 
 class Trials(Effort):
@@ -57,46 +59,46 @@ class Trials(Effort):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
+class Guide(Generic[S]):
     """A game's own advice for bots. It may look at the whole of a position: it is shown only
     positions that the choosing seat imagined."""
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: S) -> list[float]:
         """For each seat its expected share of the victory, from 0 to 1, all together 1. Alone it is
         how well the game goes, and went if it is over."""
         raise NotImplementedError
 
-    def playout(self, state: State, chance: Chance) -> Move:
+    def playout(self, state: S, chance: Chance) -> Move:
         """A quick, sensible move of the actor, who knows only what its seat knows."""
         raise NotImplementedError
 
-    def advance(self, state: State, chance: Chance) -> None:
+    def advance(self, state: S, chance: Chance) -> None:
         """Play on by such moves, by one at least and to the end of the chapter at most, in a
         position that nobody will imagine from nor play on beyond the chapter."""
         state.play(self.playout(state, chance), chance)
 
-    def chapter(self, state: State) -> int:
+    def chapter(self, state: S) -> int:
         """A number that changes where a search does well to end, e.g. that of the round."""
         return 0
 
-    def scene(self, state: State) -> int:
+    def node_key(self, state: S) -> int:
         """A number by which search tells apart what may come of one and the same move."""
         return state.actor()
 
-    def worthwhile(self, state: State) -> list[Move]:
+    def candidates(self, state: S) -> list[Move]:
         """The legal moves that an actor should think about at all, at least one."""
         return state.legal()
 
-    def prospects(self, state: State) -> list[tuple[float, Move]]:
+    def priors(self, state: S) -> list[tuple[float, Move]]:
         """The first moves that a search thinks about, at least one, and what share of the victory
         each promises at first sight; the search tells how far it trusts that."""
-        return [(0.0, move) for move in self.worthwhile(state)]
+        return [(0.0, move) for move in self.candidates(state)]
 
-    def advise(self, state: State, level: str, chance: Chance) -> Move | None:
+    def advise(self, state: S, level: str, chance: Chance) -> Move | None:
         """A move that the game finds without search for an actor of that level; None: search."""
         return self.playout(state, chance) if level == NOVICE else None
 
-    def effort(self, level: str, state: State) -> Effort:
+    def effort(self, level: str, state: S) -> Effort:
         """How hard an actor of that level searches."""
         if level == ADEPT:
             return Effort(iterations=100, seconds=0.04, horizon=10)

@@ -4,7 +4,7 @@ from conclave.core.chance import Chance, LiveChance, NotedChance, ReplayChance
 from conclave.core.errors import BadRecord, ConclaveError, NothingToUndo, NotYourTurn
 from conclave.core.events import Event
 from conclave.core.fair_play import commitment, luck_key
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options, complete_options
 from conclave.core.record import Record, Said
 
@@ -12,7 +12,7 @@ from conclave.core.record import Record, Said
 class Match:
     """A position, how it came about, and where its luck comes from."""
 
-    def __init__(self, game: Game, record: Record, luck: Chance) -> None:
+    def __init__(self, game: AnyGame, record: Record, luck: Chance) -> None:
         self.game = game
         self.record = record
         self.luck = NotedChance(luck)
@@ -54,14 +54,14 @@ class Match:
         self.state = replay(self.game, self.record).state
 
 
-def new_match(game: Game, seats: int, options: Options, luck: Chance) -> Match:
+def new_match(game: AnyGame, seats: int, options: Options, luck: Chance) -> Match:
     """A game without a dealer's seed: for simulation, tests and study."""
     full = complete_options(game.options, options)
     return Match(game, Record(game.slug, game.version, seats, full), luck)
 
 
 def new_table_match(
-    game: Game, seats: int, options: Options, seed: str, nonces: list[str]
+    game: AnyGame, seats: int, options: Options, seed: str, nonces: list[str]
 ) -> Match:
     """A game at a real table, whose luck is committed to before the deal."""
     full = complete_options(game.options, options)
@@ -71,7 +71,7 @@ def new_table_match(
     return Match(game, record, LiveChance(luck_key(seed, nonces)))
 
 
-def replay(game: Game, record: Record) -> Match:
+def replay(game: AnyGame, record: Record) -> Match:
     """The game again, with the record's own draws."""
     _check_kind(game, record)
     deal = ReplayChance(record.deal)
@@ -88,7 +88,7 @@ def replay(game: Game, record: Record) -> Match:
     return match
 
 
-def resume(game: Game, record: Record, seed: str) -> Match:
+def resume(game: AnyGame, record: Record, seed: str) -> Match:
     """The game again from the dealer's seed, ready to go on; every draw must come out the same."""
     _check_kind(game, record)
     if commitment(seed) != record.commitment:
@@ -103,7 +103,7 @@ def resume(game: Game, record: Record, seed: str) -> Match:
     return match
 
 
-def verify(game: Game, record: Record) -> Match:
+def verify(game: AnyGame, record: Record) -> Match:
     """Check a finished game against its revealed seed; BadRecord says what does not fit."""
     if not record.seed:
         raise BadRecord("record-seed-missing")
@@ -118,7 +118,7 @@ def verify(game: Game, record: Record) -> Match:
     return match
 
 
-def _check_kind(game: Game, record: Record) -> None:
+def _check_kind(game: AnyGame, record: Record) -> None:
     if record.game != game.slug:
         raise BadRecord("record-other-game", {"game": record.game, "expected": game.slug})
     if record.version != game.version:

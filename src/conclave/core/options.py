@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from conclave.core.errors import BadOption
-from conclave.core.fields import Fields
+from conclave.core.fields import Fields, PositionFields, impossible
 from conclave.core.plain import PlainDict
 
 OptionValue: TypeAlias = bool | int | str
@@ -75,6 +75,15 @@ def complete_options(known: tuple[Option, ...], given: Options) -> Options:
 
 def plain_options(options: Options) -> PlainDict:
     return dict(options.items())
+
+
+def position_options(known: tuple[Option, ...], fields: PositionFields) -> Options:
+    """All options of a position that was dumped; those left out are the defaults."""
+    given = read_options(fields, "options") if fields.has("options") else {}
+    try:
+        return complete_options(known, given)
+    except BadOption as error:
+        raise impossible("options", error.id, error.params) from error
 
 
 def read_options(fields: Fields, field: str) -> Options:

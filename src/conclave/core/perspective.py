@@ -6,13 +6,13 @@ bot can't cheat whatever it looks at.
 
 from conclave.core.chance import Chance, FastChance
 from conclave.core.fields import PositionFields
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
 
 
 class Perspective:
-    def __init__(self, game: Game, state: State, seat: int, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int, chance: Chance) -> None:
         self.game = game
         self.seat = seat
         self._imagined = state.imagine(seat, chance)
@@ -39,7 +39,7 @@ class Perspective:
         return {"seat": self.seat, "imagined": self._imagined.dump()}
 
 
-def restore_perspective(game: Game, dumped: PlainDict) -> Perspective:
+def restore_perspective(game: AnyGame, dumped: PlainDict) -> Perspective:
     """The perspective that was dumped. What it holds is imagined anew, which changes nothing for
     the seat: it could not tell the two positions apart."""
     fields = PositionFields(dumped)

@@ -1,6 +1,6 @@
 """A position: who decides, what may be done, what comes of it."""
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
@@ -72,6 +72,16 @@ class State:
     def dump(self) -> PlainDict:
         """The whole position as plain data; ``Game.restore`` takes it back."""
         raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+"""The positions of one game."""
+
+
+def shares(places: list[int]) -> list[float]:
+    """Each seat's share of the victory: winners who share the first place share the victory."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 def rank(scores: list[tuple[int, ...]]) -> list[int]:

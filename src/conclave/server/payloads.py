@@ -9,7 +9,7 @@ import msgspec
 
 from conclave.catalogue import load_game
 from conclave.core.events import Event
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
@@ -144,7 +144,7 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
 
 
 def move_payload(
-    game: Game, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+    game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
     return {
@@ -155,7 +155,7 @@ def move_payload(
     }
 
 
-def _heard(game: Game, speaker: int, sentence: str, viewer: int | None) -> str:
+def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> str:
     return sentence if speaker == viewer else game.overheard(sentence)
 
 

@@ -5,7 +5,7 @@ import time
 
 from conclave.bots.levels import LEVELS
 from conclave.core.fair_play import commitment, new_seed
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.server.crests import free_crest
@@ -29,7 +29,7 @@ DEPUTY_OF_A_LEAVER = "adept"
 
 def lay_table(
     code: str,
-    game: Game,
+    game: AnyGame,
     options: Options,
     title: str,
     public: bool,
@@ -52,7 +52,7 @@ def lay_table(
 
 
 def _new_row(
-    code: str, game: Game, options: Options, title: str, public: bool, host: GuestRow
+    code: str, game: AnyGame, options: Options, title: str, public: bool, host: GuestRow
 ) -> TableRow:
     seed = new_seed()
     now = time.time()
@@ -74,7 +74,7 @@ def _new_row(
 
 
 def lay_rematch(
-    code: str, game: Game, finished: StoredTable, asker: GuestRow, luck: str
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
 ) -> StoredTable:
     """The same seats again. Whoever left the last game to a deputy has left it the seat as well."""
     kinds = [ME if seat.guest == asker.id else OPEN for seat in finished.seats]
@@ -143,7 +143,7 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _give(_numbered(table, number), kind)
 
 
-def start(table: StoredTable, guest: str, game: Game) -> Match:
+def start(table: StoredTable, guest: str, game: AnyGame) -> Match:
     """Deal. The luck is the dealer's seed and what each seat has added to it."""
     _check_host(table, guest)
     _check_waiting(table)
@@ -152,7 +152,7 @@ def start(table: StoredTable, guest: str, game: Game) -> Match:
     return deal(table, game)
 
 
-def deal(table: StoredTable, game: Game) -> Match:
+def deal(table: StoredTable, game: AnyGame) -> Match:
     row = table.row
     nonces = [seat.luck for seat in table.seats]
     match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)

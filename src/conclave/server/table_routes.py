@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import all_games
-from conclave.core.game import Game
+from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.authentication import HttpRequest, known_guest, visitor
 from conclave.server.live_table import LiveTable
@@ -81,7 +81,7 @@ def _games() -> HTTPRouteHandler:
     return games
 
 
-def _game_payload(game: Game) -> GameShown:
+def _game_payload(game: AnyGame) -> GameShown:
     return GameShown(
         slug=game.slug,
         version=game.version,

@@ -16,8 +16,8 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.events import Event
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.abracada.flow import Position
-from conclave.games.abracada.table import RoundResult
+from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules.state import RoundResult
 
 GAME = conclave.load_game("abracada")
 PILES = {2: 10, 3: 11, 4: 12, 5: 7}

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from conclave.core.chance import FastChance, ScriptedChance
-from conclave.games.abracada.flow import Position
+from conclave.games.abracada.position import Position
 from tests.chi_square import fits
 from tests.games.abracada.drawing import GAME, last_round, say, seen, table
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.abracada.beliefs import odds
-from conclave.games.abracada.flow import Position
+from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.position import Position
 from tests.chi_square import fits
 from tests.games.abracada.drawing import GAME, say, table
 

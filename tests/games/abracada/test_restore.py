@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.abracada.flow import Position
+from conclave.games.abracada.position import Position
 from tests.games.abracada.drawing import GAME, say, table
 
 

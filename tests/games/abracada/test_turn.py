@@ -4,7 +4,7 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.errors import AmbiguousMove, BadSentence, IllegalMove, NotYourTurn
-from conclave.games.abracada.beliefs import REFILL
+from conclave.games.abracada.knowledge.own_stones import REFILL
 from tests.games.abracada.drawing import GAME, ids, last_round, say, table
 
 

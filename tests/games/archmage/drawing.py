@@ -13,8 +13,8 @@ Hexes that are held but not named are Wilderness of whatever kind is left.
 from conclave.core.chance import ScriptedChance
 from conclave.core.events import Event
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.archmage.flow import Position
 from conclave.games.archmage.game import GAME
+from conclave.games.archmage.position import Position
 
 SOMEWHERE = 5
 """The round of a drawn position, if it does not matter."""

@@ -1,17 +1,17 @@
-"""The bots' judgement: what is better must be worth more, and hunches must make sense."""
+"""The bots' judgement: what is better must be worth more, and policies must make sense."""
 
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.archmage.flow import Position
+from conclave.games.archmage.bot.evaluate import expected_points
+from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.game import GAME
-from conclave.games.archmage.hunches import hunch
-from conclave.games.archmage.worth import prospects
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import table
 
 
 def says(position: Position) -> str:
-    return GAME.say(position, hunch(position, FastChance(1)))
+    return GAME.say(position, policy(position, FastChance(1)))
 
 
 def mean_points(seats: int, games: int) -> float:
@@ -21,7 +21,7 @@ def mean_points(seats: int, games: int) -> float:
         state = GAME.start(seats, {}, chance)
         assert isinstance(state, Position)
         while not state.over():
-            state.play(hunch(state, chance), chance)
+            state.play(policy(state, chance), chance)
         points += [standing.points for standing in state.standings()]
     return sum(points) / len(points)
 
@@ -66,7 +66,7 @@ def test_a_chain_of_promotions_is_taken_for_points() -> None:
 def test_what_is_better_is_worth_more(better: str, worse: str) -> None:
     land = "c2=mine"
     one, other = (table(f"> at g2, {seat}", "", land=land) for seat in (better, worse))
-    assert prospects(one, 0) > prospects(other, 0)
+    assert expected_points(one, 0) > expected_points(other, 0)
 
 
 def test_shares_of_the_victory_make_up_one() -> None:
@@ -82,6 +82,6 @@ def test_every_hunch_is_legal_and_every_spell_finds_its_targets() -> None:
         state = GAME.start(seats, {}, chance)
         assert isinstance(state, Position)
         while not state.over():
-            move = hunch(state, chance) if chance.below(3) else chance.pick(state.legal())
+            move = policy(state, chance) if chance.below(3) else chance.pick(state.legal())
             assert move in state.legal()
             state.play(move, chance)

@@ -6,9 +6,9 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.edition import BadEdition
-from conclave.games.archmage.edition import CHOSEN_BY, PRINTED, chosen_edition, load_edition
-from conclave.games.archmage.flow import Position
+from conclave.games.archmage.box.edition import CHOSEN_BY, PRINTED, chosen_edition, load_edition
 from conclave.games.archmage.game import Archmage
+from conclave.games.archmage.position import Position
 
 
 def changed(folder: Path, old: str, new: str) -> Path:

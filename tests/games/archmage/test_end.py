@@ -3,7 +3,7 @@
 import pytest
 
 from conclave.core.state import Standing
-from conclave.games.archmage.flow import Position
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import ids, say, table
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
-from conclave.games.archmage.flow import Position
 from conclave.games.archmage.game import GAME
+from conclave.games.archmage.position import Position
 from tests.chi_square import fits
 from tests.games.archmage.drawing import table
 

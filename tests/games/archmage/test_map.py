@@ -3,9 +3,9 @@
 from collections import Counter
 
 from conclave.core.chance import FastChance
+from conclave.games.archmage.box.coordinates import BACKS, PLACE_WORDS
 from conclave.games.archmage.game import GAME
-from conclave.games.archmage.lattice import BACKS, PLACE_WORDS
-from conclave.games.archmage.layout import AS_LAID_OUT, CENTRE
+from conclave.games.archmage.rules.map import AS_LAID_OUT, CENTRE
 from tests.games.archmage.drawing import table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.archmage.flow import Position
 from conclave.games.archmage.game import GAME
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import at, player
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from conclave.core.errors import BadPosition
 from conclave.core.plain import PlainDict
-from conclave.games.archmage.flow import Position
 from conclave.games.archmage.game import GAME
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import (
     SOMEWHERE,
     can,

@@ -1,8 +1,8 @@
 """Upheaval: hexes that move, and what must never come of it."""
 
 from conclave.core.plain import PlainDict
-from conclave.games.archmage.flow import Position
 from conclave.games.archmage.game import GAME
+from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import (
     at,
     can,

@@ -15,10 +15,10 @@ import re
 from conclave.core.chance import ScriptedChance
 from conclave.core.events import Event
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.five_seals.dungeon import dungeon_of
-from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.box.dungeon import dungeon_of
+from conclave.games.five_seals.box.pieces import TOKENS
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.pieces import TOKENS
+from conclave.games.five_seals.position import Position
 
 
 def table(

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.five_seals import plan as plans
-from conclave.games.five_seals.dungeon import Dungeon, dungeon_of
-from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.box import plan_file as plans
+from conclave.games.five_seals.box.codes import SCROLL, circle_of, circle_scrolls, strength_of
+from conclave.games.five_seals.box.dungeon import Dungeon, dungeon_of
+from conclave.games.five_seals.box.pieces import TOKENS
+from conclave.games.five_seals.box.plan_file import BadPlan, read_plan
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.pieces import TOKENS
-from conclave.games.five_seals.plan import BadPlan, read_plan
-from conclave.games.five_seals.scrolls import SCROLL, circle_of, circle_scrolls, strength_of
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import may_say, table
 
 ROUND = (Path(plans.__file__).parent / "plans" / "round.toml").read_text(encoding="utf-8")

@@ -3,17 +3,18 @@
 import pytest
 
 from conclave.bots.levels import choose
+from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.perspective import Perspective
-from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.hunches import hunch
-from conclave.games.five_seals.lure import lure_of
-from conclave.games.five_seals.worth import prospects, shares
-from conclave.games.five_seals.worthwhile import worthwhile
+from conclave.games.five_seals.bot.candidates import candidates
+from conclave.games.five_seals.bot.evaluate import expected_points, shares
+from conclave.games.five_seals.bot.policy import policy
+from conclave.games.five_seals.bot.room_values import lure_of
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import say, stands_at, table
 
+GAME = load_game("five_seals")
 pytestmark = pytest.mark.usefixtures("unhurried")
 
 
@@ -29,11 +30,11 @@ def test_hunches_are_legal_and_lead_to_the_end(seats: int, circle: int) -> None:
     position = GAME.start(seats, {"circle": circle}, chance)
     assert isinstance(position, Position)
     while not position.over():
-        considered = worthwhile(position)
+        considered = candidates(position)
         assert considered
         assert set(considered) <= set(position.legal())
         assert sum(shares(position)) == pytest.approx(1)
-        position.play(hunch(position, chance), chance)
+        position.play(policy(position, chance), chance)
     assert position.round < 20, "players with a plan do not dawdle"
 
 
@@ -48,7 +49,7 @@ def test_rooms_promise_what_lies_in_them_or_behind_them() -> None:
 def test_more_scrolls_and_more_dice_are_better() -> None:
     poor = table("> fire.1", "  ")
     rich = table("> fire.1 fire.6 | growth.air", "  ")
-    assert prospects(rich, 0, 1.0) > prospects(poor, 0, 1.0)
+    assert expected_points(rich, 0, 1.0) > expected_points(poor, 0, 1.0)
     assert shares(rich)[0] > 0.5 > shares(rich)[1]
 
 

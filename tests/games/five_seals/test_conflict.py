@@ -2,7 +2,7 @@
 
 import pytest
 
-from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import can_cast, dice, has, ids, may_say, say, table
 
 

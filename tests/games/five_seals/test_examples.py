@@ -3,7 +3,7 @@
 The mage stands in the doorway h1a, right before Growth of Fire; Renewal of Mind is reachable too.
 """
 
-from conclave.games.five_seals.flow import Position
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import (
     can_cast,
     dice,

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition, ConclaveError
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.five_seals.flow import Position
 from conclave.games.five_seals.game import GAME
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import may_say, say, table
 
 

@@ -5,8 +5,8 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.errors import IllegalMove
 from conclave.core.state import NOBODY
-from conclave.games.five_seals.flow import Position
 from conclave.games.five_seals.game import GAME
+from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import (
     can_cast,
     dice,

@@ -16,7 +16,7 @@ from conclave.core.events import Event
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions import GAME
-from conclave.games.twelve_missions.cards import COLOURS, RANKS, mask_of
+from conclave.games.twelve_missions.box.cards import COLOURS, RANKS, mask_of
 from conclave.games.twelve_missions.position import Position
 
 __all__ = ["GAME", "Luck", "cards", "ids", "play", "say", "seen", "table", "words"]

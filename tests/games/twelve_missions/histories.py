@@ -14,9 +14,9 @@ from typing import TypeAlias
 from conclave.core.chance import Chance, FastChance
 from conclave.core.events import Event
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.cards import ALL, CARD_WORDS, COLOURS, cards_of, mask_of
-from conclave.games.twelve_missions.missions import TURN_UP
+from conclave.games.twelve_missions.box.cards import ALL, CARD_WORDS, COLOURS, cards_of, mask_of
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.rules.missions.book import TURN_UP
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import CARD, GAME, cards, word
 

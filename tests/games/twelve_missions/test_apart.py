@@ -8,14 +8,14 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.apart import Apart
-from conclave.games.twelve_missions.beliefs import DOWN, HAND, PILE, Beliefs
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
-from conclave.games.twelve_missions.facts import LOOKED, PUT_BACK, START, UNKNOWN
-from conclave.games.twelve_missions.imagining import FEW, Knowledge, believed
-from conclave.games.twelve_missions.noting import note
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS
+from conclave.games.twelve_missions.knowledge.belief import DOWN, HAND, PILE, Beliefs
+from conclave.games.twelve_missions.knowledge.imagine import FEW, Knowledge, believed
+from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
+from conclave.games.twelve_missions.knowledge.sampling.joint import Together
+from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.together import Together
+from conclave.games.twelve_missions.rules.facts import LOOKED, PUT_BACK, START, UNKNOWN
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import GAME, cards, table, words
 from tests.games.twelve_missions.histories import Hidden, histories, imagined, open_but

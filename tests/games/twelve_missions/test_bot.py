@@ -3,13 +3,15 @@
 import pytest
 
 from conclave.bots.levels import choose
+from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.perspective import Perspective
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.facts import HOLDS
 from conclave.games.twelve_missions.position import Position
-from tests.games.twelve_missions.drawing import GAME, cards, play, say, table
+from conclave.games.twelve_missions.rules.facts import HOLDS
+from tests.games.twelve_missions.drawing import cards, play, say, table
 
+GAME = load_game("twelve_missions")
 pytestmark = pytest.mark.usefixtures("unhurried")
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
-from conclave.games.twelve_missions.cards import cards_of
-from conclave.games.twelve_missions.deal import start_fact
-from conclave.games.twelve_missions.missions import MISSIONS
+from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.rules.deal import start_fact
+from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from tests.games.twelve_missions.drawing import (
     GAME,
     Luck,

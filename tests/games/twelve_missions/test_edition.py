@@ -7,7 +7,7 @@ import pytest
 from conclave import texts
 from conclave.core.chance import FastChance
 from conclave.core.edition import BadEdition
-from conclave.games.twelve_missions.edition import (
+from conclave.games.twelve_missions.box.edition import (
     CHOSEN_BY,
     PRINTED,
     chosen_edition,

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from conclave.core.chance import Chance, FastChance
-from conclave.games.twelve_missions.filling import Groups, Plan
+from conclave.games.twelve_missions.knowledge.sampling.slot_groups import Groups, Plan
 from tests.chi_square import fits
 
 UNSEEN = 6

@@ -7,13 +7,13 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.apart import Apart
-from conclave.games.twelve_missions.beliefs import HAND
-from conclave.games.twelve_missions.cards import OF_COLOUR, RED
-from conclave.games.twelve_missions.facts import HOLDS, START
-from conclave.games.twelve_missions.imagining import Knowledge, believed
+from conclave.games.twelve_missions.box.cards import OF_COLOUR, RED
+from conclave.games.twelve_missions.knowledge.belief import HAND
+from conclave.games.twelve_missions.knowledge.imagine import Knowledge, believed
+from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
+from conclave.games.twelve_missions.knowledge.sampling.joint import Together
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.together import Together
+from conclave.games.twelve_missions.rules.facts import HOLDS, START
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import cards, say, table, words
 from tests.games.twelve_missions.histories import (

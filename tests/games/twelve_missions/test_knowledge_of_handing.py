@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.twelve_missions.cards import OF_COLOUR, RED
+from conclave.games.twelve_missions.box.cards import OF_COLOUR, RED
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import Luck, cards, play, say, table, words
 from tests.games.twelve_missions.histories import (

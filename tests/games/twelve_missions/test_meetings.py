@@ -2,7 +2,7 @@
 
 from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
-from conclave.games.twelve_missions.cards import BLUE, OF_COLOUR, YELLOW
+from conclave.games.twelve_missions.box.cards import BLUE, OF_COLOUR, YELLOW
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import (
     Luck,

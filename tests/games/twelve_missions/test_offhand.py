@@ -2,12 +2,12 @@
 
 import pytest
 
-from conclave.games.twelve_missions.cards import mask_of
-from conclave.games.twelve_missions.hunches import to_beat
-from conclave.games.twelve_missions.offhand import LOTS, WHIM, follow, lead
+from conclave.games.twelve_missions.bot.fast_policy import LOTS, WHIM, follow, lead
+from conclave.games.twelve_missions.bot.policy import to_beat
+from conclave.games.twelve_missions.bot.trick_value import trick_wish
+from conclave.games.twelve_missions.box.cards import mask_of
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.tricks import taking
-from conclave.games.twelve_missions.wishes import trick_wish
+from conclave.games.twelve_missions.rules.tricks import taking
 from tests.games.twelve_missions.drawing import cards, say, table
 
 WANTED = 23

@@ -11,11 +11,11 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.state import Move
-from conclave.games.twelve_missions.cards import CARD_WORDS, COLOURS
-from conclave.games.twelve_missions.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import SPEND, TRICK
-from conclave.games.twelve_missions.tricks import taking
+from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
+from conclave.games.twelve_missions.rules.state import SPEND, TRICK
+from conclave.games.twelve_missions.rules.tricks import taking
 from tests.games.twelve_missions.drawing import GAME
 
 ROUNDS = 60
@@ -73,7 +73,7 @@ def test_who_plays_last_leaves_the_partner_its_trick(mission: int) -> None:
         if all(takes(position, move) for move in position.legal() if move[0] in (PLAY, DEFY)):
             continue  # there is no choice
         decisions += 1
-        thought_of = [move for _, move in GAME.guide.prospects(position)]
+        thought_of = [move for _, move in GAME.guide.priors(position)]
         for move in (advised, *thought_of):
             assert not takes(position, move)
     assert decisions > 50
@@ -87,7 +87,7 @@ def test_nothing_is_spent_to_take_the_partners_trick(mission: int) -> None:
             continue
         decisions += 1
         partner = position.opposite(position.turn)
-        thought_of = [move for _, move in GAME.guide.prospects(position)]
+        thought_of = [move for _, move in GAME.guide.priors(position)]
         assert (DONE,) in thought_of
         for move in (advised, *thought_of):
             assert move[0] not in (CUBES, CLAIM)

@@ -1,13 +1,13 @@
-"""Playing on by hunches takes the same course as playing."""
+"""Playing on by policies takes the same course as playing."""
 
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.twelve_missions.moves import PASS_MOVE
-from conclave.games.twelve_missions.playing import play_on
+from conclave.games.twelve_missions.bot.rollout import play_on
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import TRICK
-from conclave.games.twelve_missions.tricks import quieten
+from conclave.games.twelve_missions.rules.moves import PASS_MOVE
+from conclave.games.twelve_missions.rules.state import TRICK
+from conclave.games.twelve_missions.rules.tricks import quieten
 from tests.games.twelve_missions.drawing import GAME
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conclave.games.twelve_missions.cards import BLUE, YELLOW
+from conclave.games.twelve_missions.box.cards import BLUE, YELLOW
 from tests.games.twelve_missions.drawing import (
     Luck,
     cards,

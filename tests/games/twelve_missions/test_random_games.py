@@ -4,13 +4,13 @@ import pytest
 
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
-from conclave.games.twelve_missions.cards import cards_of
-from conclave.games.twelve_missions.choices import legal
-from conclave.games.twelve_missions.deal import NO_CARDS, NO_ROWS
-from conclave.games.twelve_missions.duty import playable
-from conclave.games.twelve_missions.moves import PLAY
+from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.table import TRICK
+from conclave.games.twelve_missions.rules.deal import NO_CARDS, NO_ROWS
+from conclave.games.twelve_missions.rules.follow_suit import playable
+from conclave.games.twelve_missions.rules.legal import legal
+from conclave.games.twelve_missions.rules.moves import PLAY
+from conclave.games.twelve_missions.rules.state import TRICK
 from tests.games.twelve_missions.drawing import GAME
 
 GAMES = 60

@@ -4,8 +4,8 @@ import pytest
 
 from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.twelve_missions.cards import BLACK, BLUE, CARD_WORDS, OF_COLOUR
-from conclave.games.twelve_missions.facts import (
+from conclave.games.twelve_missions.box.cards import BLACK, BLUE, CARD_WORDS, OF_COLOUR
+from conclave.games.twelve_missions.rules.facts import (
     BARRED,
     DRAWN_UP,
     HANDED,

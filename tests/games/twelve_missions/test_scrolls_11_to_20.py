@@ -1,6 +1,6 @@
 """Scrolls 11 to 20, in the order of the book."""
 
-from conclave.games.twelve_missions.cards import YELLOW
+from conclave.games.twelve_missions.box.cards import YELLOW
 from tests.games.twelve_missions.drawing import (
     Luck,
     cards,

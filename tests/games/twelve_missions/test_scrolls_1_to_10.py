@@ -3,7 +3,7 @@
 import pytest
 
 from conclave.core.plain import PlainDict
-from conclave.games.twelve_missions.cards import RED
+from conclave.games.twelve_missions.box.cards import RED
 from tests.games.twelve_missions.drawing import (
     cards,
     choices,

@@ -4,15 +4,16 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.state import Move, State
-from conclave.games.abracada import moves, rounds, view
-from conclave.games.abracada.bot import AbracadaGuide
-from conclave.games.abracada.flow import Position
-from conclave.games.abracada.restore import restore
-from conclave.games.abracada.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.core.state import Move
+from conclave.games.abracada.bot.guide import AbracadaGuide
+from conclave.games.abracada.knowledge import view
+from conclave.games.abracada.notation.restore import restore
+from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules import moves, round
+from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
-class Abracada(Game):
+class Abracada(Game[Position]):
     def __init__(self) -> None:
         self.slug = "abracada"
         self.version = 1
@@ -24,27 +25,24 @@ class Abracada(Game):
         self.vocabulary = moves.VOCABULARY
         self.guide = AbracadaGuide()
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         position = Position(seats, Variant(options))
-        rounds.begin(position, chance)
+        round.begin(position, chance)
         return position
 
-    def restore(self, dumped: Plain) -> State:
+    def restore(self, dumped: Plain) -> Position:
         return restore(dumped)
 
-    def words(self, state: State, move: Move) -> list[str]:
+    def words(self, state: Position, move: Move) -> list[str]:
         return moves.words(move)
 
-    def view(self, state: State, seat: int | None) -> PlainDict:
-        assert isinstance(state, Position)
+    def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
-    def asks(self, state: State) -> Message:
-        assert isinstance(state, Position)
+    def asks(self, state: Position) -> Message:
         return view.asks(state)
 
-    def why_not(self, state: State, words: list[str]) -> Message:
-        assert isinstance(state, Position)
+    def why_not(self, state: Position, words: list[str]) -> Message:
         return view.why_not(state, words)
 
 

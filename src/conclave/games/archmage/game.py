@@ -4,17 +4,19 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.state import Move, State
-from conclave.games.archmage import asking, moves, view
-from conclave.games.archmage.bot import ArchmageGuide
-from conclave.games.archmage.edition import Edition, chosen_edition
-from conclave.games.archmage.flow import Position
-from conclave.games.archmage.restore import restore
-from conclave.games.archmage.setup import set_up
-from conclave.games.archmage.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.core.state import Move
+from conclave.games.archmage.bot.guide import ArchmageGuide
+from conclave.games.archmage.box.edition import Edition, chosen_edition
+from conclave.games.archmage.knowledge import view
+from conclave.games.archmage.notation import prompts
+from conclave.games.archmage.notation.restore import restore
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules import moves
+from conclave.games.archmage.rules.setup import set_up
+from conclave.games.archmage.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
-class Archmage(Game):
+class Archmage(Game[Position]):
     def __init__(self, edition: Edition) -> None:
         self.slug = "archmage"
         self.version = 1
@@ -27,29 +29,25 @@ class Archmage(Game):
         self.guide = ArchmageGuide()
         self.edition = edition
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         position = Position(seats, Variant(seats, options, self.edition))
         set_up(position, chance)
         return position
 
-    def restore(self, dumped: Plain) -> State:
+    def restore(self, dumped: Plain) -> Position:
         return restore(dumped, self.edition)
 
-    def words(self, state: State, move: Move) -> list[str]:
-        assert isinstance(state, Position)
+    def words(self, state: Position, move: Move) -> list[str]:
         return moves.words(move, state.layout.words, state.variant.parents)
 
-    def view(self, state: State, seat: int | None) -> PlainDict:
-        assert isinstance(state, Position)
+    def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
-    def asks(self, state: State) -> Message:
-        assert isinstance(state, Position)
-        return asking.asks(state)
+    def asks(self, state: Position) -> Message:
+        return prompts.asks(state)
 
-    def why_not(self, state: State, words: list[str]) -> Message:
-        assert isinstance(state, Position)
-        return asking.why_not(state, words)
+    def why_not(self, state: Position, words: list[str]) -> Message:
+        return prompts.why_not(state, words)
 
 
 GAME = Archmage(chosen_edition())

@@ -4,17 +4,18 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.state import Move, State
-from conclave.games.five_seals import moves, view
-from conclave.games.five_seals.bot import FiveSealsGuide
-from conclave.games.five_seals.flow import Position
-from conclave.games.five_seals.refusals import why_not
-from conclave.games.five_seals.restore import restore
-from conclave.games.five_seals.setup import set_up
-from conclave.games.five_seals.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.core.state import Move
+from conclave.games.five_seals.bot.guide import FiveSealsGuide
+from conclave.games.five_seals.knowledge import view
+from conclave.games.five_seals.notation.prompts import why_not
+from conclave.games.five_seals.notation.restore import restore
+from conclave.games.five_seals.position import Position
+from conclave.games.five_seals.rules import moves
+from conclave.games.five_seals.rules.setup import set_up
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
-class FiveSeals(Game):
+class FiveSeals(Game[Position]):
     def __init__(self) -> None:
         self.slug = "five_seals"
         self.version = 1
@@ -26,29 +27,25 @@ class FiveSeals(Game):
         self.vocabulary = moves.vocabulary()
         self.guide = FiveSealsGuide()
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         variant = Variant(seats, options)
         position = Position(seats, variant, variant.circle or 1 + chance.below(4))
         set_up(position, chance)
         return position
 
-    def restore(self, dumped: Plain) -> State:
+    def restore(self, dumped: Plain) -> Position:
         return restore(dumped)
 
-    def words(self, state: State, move: Move) -> list[str]:
-        assert isinstance(state, Position)
+    def words(self, state: Position, move: Move) -> list[str]:
         return moves.words(state.dungeon, move)
 
-    def view(self, state: State, seat: int | None) -> PlainDict:
-        assert isinstance(state, Position)
+    def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
-    def asks(self, state: State) -> Message:
-        assert isinstance(state, Position)
+    def asks(self, state: Position) -> Message:
         return view.asks(state)
 
-    def why_not(self, state: State, words: list[str]) -> Message:
-        assert isinstance(state, Position)
+    def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)
 
 

@@ -4,16 +4,18 @@ from conclave.core.chance import Chance
 from conclave.core.game import Game, Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.state import Move, State
-from conclave.games.twelve_missions import asking, flow, moves, view
-from conclave.games.twelve_missions.bot import MissionsGuide
-from conclave.games.twelve_missions.edition import Edition, chosen_edition
+from conclave.core.state import Move
+from conclave.games.twelve_missions.bot.guide import MissionsGuide
+from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
+from conclave.games.twelve_missions.knowledge import view
+from conclave.games.twelve_missions.notation import prompts
+from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.restore import restore
-from conclave.games.twelve_missions.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.twelve_missions.rules import moves, round
+from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
-class TwelveMissions(Game):
+class TwelveMissions(Game[Position]):
     def __init__(self, edition: Edition) -> None:
         self.slug = "twelve_missions"
         self.version = 1
@@ -26,32 +28,28 @@ class TwelveMissions(Game):
         self.guide = MissionsGuide()
         self.edition = edition
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         position = Position(seats, Variant(seats, options, self.edition))
-        flow.start(position, chance)
+        round.start(position, chance)
         return position
 
-    def restore(self, dumped: Plain) -> State:
+    def restore(self, dumped: Plain) -> Position:
         return restore(dumped, self.edition)
 
-    def words(self, state: State, move: Move) -> list[str]:
-        assert isinstance(state, Position)
+    def words(self, state: Position, move: Move) -> list[str]:
         return moves.words(move, state.has_effect(20, state.turn))
 
     def overheard(self, sentence: str) -> str:
         return moves.overheard(sentence)
 
-    def view(self, state: State, seat: int | None) -> PlainDict:
-        assert isinstance(state, Position)
+    def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
-    def asks(self, state: State) -> Message:
-        assert isinstance(state, Position)
-        return asking.asks(state)
+    def asks(self, state: Position) -> Message:
+        return prompts.asks(state)
 
-    def why_not(self, state: State, words: list[str]) -> Message:
-        assert isinstance(state, Position)
-        return asking.why_not(state, words)
+    def why_not(self, state: Position, words: list[str]) -> Message:
+        return prompts.why_not(state, words)
 
 
 GAME = TwelveMissions(chosen_edition())

@@ -7,15 +7,15 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
-from conclave.games.twelve_missions.acts import act
-from conclave.games.twelve_missions.choices import legal
-from conclave.games.twelve_missions.dump import dump
-from conclave.games.twelve_missions.flow import play_card
-from conclave.games.twelve_missions.imagining import Knowledge, fill
-from conclave.games.twelve_missions.moves import PLAY
-from conclave.games.twelve_missions.score import standings
-from conclave.games.twelve_missions.table import OVER, Table
-from conclave.games.twelve_missions.variant import Variant
+from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
+from conclave.games.twelve_missions.notation.dump import dump
+from conclave.games.twelve_missions.rules.legal import legal
+from conclave.games.twelve_missions.rules.moves import PLAY
+from conclave.games.twelve_missions.rules.play import act
+from conclave.games.twelve_missions.rules.round import play_card
+from conclave.games.twelve_missions.rules.score import standings
+from conclave.games.twelve_missions.rules.state import OVER, Table
+from conclave.games.twelve_missions.rules.variant import Variant
 
 NO_KNOWLEDGE: Final[list[Knowledge | None]] = []
 

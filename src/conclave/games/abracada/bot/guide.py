@@ -1,0 +1,68 @@
+"""How to play Abracada…What? well."""
+
+from conclave.core.chance import Chance
+from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.state import Move
+from conclave.games.abracada.bot.evaluate import worth
+from conclave.games.abracada.bot.policy import policy, rough_chances
+from conclave.games.abracada.bot.turn_search import TurnPlan
+from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.position import Position
+
+
+class AbracadaGuide(Guide[Position]):
+    """A novice goes by what it feels, an adept by the exact odds of its stones, spell by spell; a
+    master thinks its whole turn through."""
+
+    def evaluate(self, state: Position) -> list[float]:
+        return worth(state)
+
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, rough_chances(state, state.turn))
+
+    def chapter(self, state: Position) -> int:
+        return state.round
+
+    def priors(self, state: Position) -> list[tuple[float, Move]]:
+        return _plan(state).priors()
+
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
+        if level == NOVICE:
+            return policy(state, _felt(state, chance))
+        if level == ADEPT:
+            return policy(state, _odds(state))
+        return _plan(state).best()
+
+    def effort(self, level: str, state: Position) -> Effort:
+        """For whoever wants to search all the same. A rival does not know the own stones that the
+        searching seat sees, so it must not choose its moves in the tree."""
+        return Effort(
+            iterations=1000,
+            seconds=0.9,
+            horizon=200,
+            exploration=0.1,
+            rivals=False,
+            prior_weight=200,
+        )
+
+
+def _plan(position: Position) -> TurnPlan:
+    if position.variant.easy:  # A18: any order of spells, so many more ways through a turn
+        return TurnPlan(position, depth=3, least_likely=0.1)
+    return TurnPlan(position, depth=4, least_likely=0.04)
+
+
+def _odds(position: Position) -> list[float]:
+    seat = position.turn
+    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+
+
+def _felt(position: Position, chance: Chance) -> list[float]:
+    """Chances as somebody feels them who does not count: up to a quarter too high or too low.
+    What can't be is plain to see even so."""
+    rough = rough_chances(position, position.turn)
+    exact = _odds(position)
+    return [
+        min(1.0, rough[spell] * (75 + chance.below(51)) / 100) if exact[spell] > 0 else 0.0
+        for spell in range(9)
+    ]

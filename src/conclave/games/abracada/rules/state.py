@@ -1,0 +1,126 @@
+"""What is on the table, and the small things that happen to it."""
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.state import NOBODY, State
+from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE
+from conclave.games.abracada.rules.variant import Variant
+
+
+class RoundResult:
+    """How a round ended, kept for everybody to look at while the next one runs."""
+
+    def __init__(
+        self,
+        round: int,
+        ending: str,
+        actor: int,
+        winner: int,
+        gains: list[int],
+        lives: list[int],
+        hands: list[list[int]],
+        taken: list[list[int]],
+    ) -> None:
+        self.round = round
+        self.ending = ending
+        self.actor = actor
+        self.winner = winner
+        self.gains = gains
+        self.lives = lives
+        self.hands = hands
+        self.taken = taken
+
+
+class Table(State):
+    """Stones, lives and points, and whose turn it is.
+
+    Copies share what seldom changes, so ``pile``, ``secrets``, ``points`` with its parts and every
+    single hand are replaced when they change, never altered in place.
+    """
+
+    round: int
+    turn: int
+    last: int
+    """The spell cast last in this turn; 0 before the first (A5), 9 when the game is over."""
+    lives: list[int]
+    fallen: int
+    """How many seats have no life left."""
+    hands: list[list[int]]
+    board: list[int]
+    """How many stones of each spell lie on the board (index 0 unused)."""
+    pile: list[int]
+    secrets: list[int]
+    taken: list[list[int]]
+    """The secret stones that each seat has taken this round."""
+    lessons: list[tuple[int, ...]]
+    """What each seat has learned of its own stones this round; see ``beliefs``."""
+    points: list[int]
+    won: list[int]
+    survived: list[int]
+    secret_points: list[int]
+    result: RoundResult | None
+
+    def __init__(self, seats: int, variant: Variant) -> None:
+        self.seats = seats
+        self.variant = variant
+
+    def actor(self) -> int:
+        return self.turn
+
+    def over(self) -> bool:
+        return self.turn == NOBODY
+
+    def left_of(self, seat: int) -> int:
+        """A9, A19: the next living seat in turn order."""
+        seat = (seat + 1) % self.seats
+        while self.lives[seat] == 0:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def right_of(self, seat: int) -> int:
+        """A9, A19: the previous living seat in turn order."""
+        seat = (seat - 1) % self.seats
+        while self.lives[seat] == 0:
+            seat = (seat - 1) % self.seats
+        return seat
+
+    def roll(self, chance: Chance, told: list[Event] | None) -> int:
+        rolled = DIE[chance.below(6)]
+        if told is not None:
+            told.append(Event("abracada-roll", {"seat": self.turn, "roll": rolled}))
+        return rolled
+
+    def lose(self, seat: int, lives: int, told: list[Event] | None) -> None:
+        left = self.lives[seat] - lives
+        if told is not None:
+            lost = min(lives, self.lives[seat])
+            told.append(Event("abracada-lose", {"seat": seat, "lives": lost}))
+        if left > 0:
+            self.lives[seat] = left
+            return
+        self.lives[seat] = 0  # A11
+        self.fallen += 1
+        if told is not None:
+            told.append(Event("abracada-dead", {"seat": seat}))
+
+    def gain(self, seat: int, lives: int, told: list[Event] | None) -> None:
+        before = self.lives[seat]
+        after = before + lives
+        self.lives[seat] = after if after < FULL_LIFE else FULL_LIFE  # A11
+        if told is not None:
+            gained = self.lives[seat] - before
+            told.append(Event("abracada-gain", {"seat": seat, "lives": gained}))
+
+    def unseen(self, seat: int | None) -> list[int]:
+        """How many stones of each spell that seat has seen nowhere (index 0 unused). A spectator
+        sees the board alone."""
+        counts = [COPIES[spell] - self.board[spell] for spell in range(9)]
+        if seat is None:
+            return counts
+        for stone in self.taken[seat]:
+            counts[stone] -= 1
+        for other in range(self.seats):
+            if other != seat:
+                for stone in self.hands[other]:
+                    counts[stone] -= 1
+        return counts

@@ -1,0 +1,42 @@
+"""How to play Archmage well."""
+
+from conclave.core.chance import Chance
+from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.state import Move
+from conclave.games.archmage.bot.evaluate import shares
+from conclave.games.archmage.bot.policy import policy
+from conclave.games.archmage.box.terrain import KINDS
+from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.map import BIT
+
+
+class ArchmageGuide(Guide[Position]):
+    def evaluate(self, state: Position) -> list[float]:
+        return shares(state)
+
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, chance)
+
+    def chapter(self, state: Position) -> int:
+        """A search ends with the turn: what comes of it is the evaluation's to say."""
+        return state.round * 8 + state.turn
+
+    def node_key(self, state: Position) -> int:
+        """What was explored changes what to do next."""
+        if state.over():
+            return -1
+        hex = state.mages[state.turn]
+        return state.tiles[hex] if state.shown & BIT[hex] else KINDS
+
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
+        if level != NOVICE:
+            return None
+        # The right idea two times out of three.
+        return policy(state, chance) if chance.below(3) else chance.pick(state.legal())
+
+    def effort(self, level: str, state: Position) -> Effort:
+        """All look to the end of the seat's next turn; a master tries more, and more often."""
+        ahead = state.seats + 1
+        if level == ADEPT:
+            return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
+        return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)

@@ -1,0 +1,148 @@
+"""When a spell is worth its price, by its number, in points above what its relics are worth."""
+
+from collections.abc import Callable
+from typing import Final
+
+from conclave.games.archmage.bot.destinations import end_value, need
+from conclave.games.archmage.bot.evaluate import turns_left
+from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.box.spheres import level
+from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.reach import distances
+from conclave.games.archmage.rules.spells.fundamental import RICH
+from conclave.games.archmage.rules.state import Table
+
+
+def price(table: Table, spell: int) -> float:
+    """What its relics would be worth otherwise: odd ones and those of the last turn little."""
+    seat = table.turn
+    if not turns_left(table, seat):
+        return 0.05
+    spare = 0
+    for kind in table.variant.spheres[spell]:
+        have = table.relics[seat * 6 + kind]
+        spare += (have & 1) + (2 if have > 6 else 0)
+    owed = level(spell) + 1
+    return TASTE.odd_price * min(spare, owed) + TASTE.pair_price * max(0, owed - spare)
+
+
+def _rivals_near(table: Table) -> tuple[int, int]:
+    """Followers of others and own ones on the mage's hex and around."""
+    seat = table.turn
+    hex = table.mages[seat]
+    near = (table.layout.around[hex] | BIT[hex]) & ~table.tower_hexes()
+    theirs = 0
+    for other, mask in enumerate(table.held):
+        if other != seat and not table.protected(other):
+            theirs += (mask & near).bit_count()
+    return theirs, (table.held[seat] & near).bit_count()
+
+
+def quicken(table: Table) -> float:
+    return TASTE.quicken if table.points <= 1 else TASTE.quicken_early
+
+
+def subjugate(table: Table) -> float:
+    theirs, _ = _rivals_near(table)
+    return TASTE.subjugate * min(theirs, 2) if table.points else 0.0
+
+
+def vines(table: Table) -> float:
+    return TASTE.vines
+
+
+def stone_skin(table: Table) -> float:
+    exposed = table.held[table.turn] & ~table.wards
+    return TASTE.stone_skin * exposed.bit_count() if turns_left(table, table.turn) else 0.0
+
+
+def transmute(table: Table) -> float:
+    """As many odd relics as can be paired."""
+    seat = table.turn
+    if not turns_left(table, seat):
+        return 0.0
+    odd = sum([table.relics[seat * 6 + relic] & 1 for relic in range(6)])
+    wanted = sum([need(table, seat, relic) > 0.6 for relic in range(6)])
+    return TASTE.transmute * min(odd // 2, wanted)
+
+
+def decay(table: Table) -> float:
+    if table.variant.solo:
+        return TASTE.hinder
+    rich = [other for other in range(table.seats) if table.relics_of(other) >= RICH]
+    return TASTE.decay if rich else 0.0
+
+
+def gate(table: Table) -> float:
+    """How much better the best far hex is than what can be walked to."""
+    seat = table.turn
+    left = turns_left(table, seat)
+    walk = distances(table, table.mages[seat], table.points + table.swift)
+    here, far = 0.0, 0.0
+    for hex in range(49):
+        if not table.shown & BIT[hex] or table.blocked & BIT[hex]:
+            continue
+        value = end_value(table, hex, left)
+        if hex in walk:
+            here = max(here, value)
+        else:
+            far = max(far, value)
+    return TASTE.gate * (far - here)
+
+
+def chasm(table: Table) -> float:
+    theirs, own = _rivals_near(table)
+    return TASTE.chasm * theirs - TASTE.chasm_own * own
+
+
+def wellspring(table: Table) -> float:
+    seat = table.turn
+    return TASTE.wellspring * turns_left(table, seat) if table.held[seat] & table.wilds() else 0.0
+
+
+def imprison(table: Table) -> float:
+    return TASTE.imprison_alone if table.variant.solo else TASTE.imprison
+
+
+def shadow(table: Table) -> float:
+    return TASTE.shadow if turns_left(table, table.turn) else 0.0
+
+
+def divination(table: Table) -> float:
+    wild = (table.held[table.turn] & table.wilds()).bit_count()
+    return TASTE.divination * min(wild, table.points) if turns_left(table, table.turn) else 0.0
+
+
+def time_stop(table: Table) -> float:
+    return TASTE.time_stop
+
+
+def corrupt(table: Table) -> float:
+    if table.variant.solo:
+        return TASTE.corrupt_alone
+    return TASTE.corrupt if turns_left(table, table.turn) else 0.1
+
+
+def upheaval(table: Table) -> float:
+    return TASTE.upheaval
+
+
+def fortify(table: Table) -> float:
+    open_hexes = table.held[table.turn] & table.wilds() & ~table.wards
+    return TASTE.fortify * open_hexes.bit_count() if turns_left(table, table.turn) else 0.0
+
+
+def automaton(table: Table) -> float:
+    return TASTE.automaton
+
+
+def obliterate(table: Table) -> float:
+    theirs, own = _rivals_near(table)
+    return TASTE.obliterate * (theirs - own)
+
+
+WORTH: Final[list[Callable[[Table], float]]] = [
+    *(quicken, subjugate, vines, stone_skin, transmute, decay),
+    *(gate, chasm, wellspring, imprison, shadow, divination),
+    *(time_stop, corrupt, upheaval, fortify, automaton, obliterate),
+]

@@ -1,0 +1,121 @@
+"""A position as plain data, hexes by their words. ``restore`` reads it back."""
+
+from conclave.core.options import plain_options
+from conclave.core.plain import Plain, PlainDict, plain_ints
+from conclave.core.state import NOBODY
+from conclave.games.archmage.box.coordinates import HOMES, NOWHERE, PLACE_WORDS
+from conclave.games.archmage.box.spheres import (
+    RELICS,
+    SPELL_WORDS,
+    SPELLS,
+    SPHERE_WORDS,
+    SPHERES,
+    spells_in,
+)
+from conclave.games.archmage.box.terrain import KIND_WORDS
+from conclave.games.archmage.rules.map import FACE_UP, hexes_in
+from conclave.games.archmage.rules.phases import PHASES
+from conclave.games.archmage.rules.state import TOKEN_WORDS, Table
+
+
+def dump(table: Table) -> PlainDict:
+    dumped: PlainDict = {
+        "seats": table.seats,
+        "options": plain_options(table.variant.options),
+        "round": table.round,
+        "starter": table.starter,
+        "turn": table.turn,
+        "decider": table.decider,
+        "phase": PHASES[table.phase],
+        "stage": PHASES[table.stage],
+        "args": plain_ints(list(table.args)),
+        "points": table.points,
+        "swift": table.swift,
+        "rites": table.rites,
+        "rite_spheres": [SPHERES[sphere] for sphere in spells_in(table.rite_spheres)],
+        "promoting": table.promoting,
+        "warding": table.warding,
+        "subjugating": table.subjugating,
+        "divining": table.divining,
+        "divined": hex_words(table, table.divined),
+        "again": table.again,
+        "second": table.second,
+        "moved": _moved(table),
+        "map": {table.layout.words[h]: KIND_WORDS[kind] for h, kind in enumerate(table.tiles)},
+        "shown": hex_words(table, table.shown & ~FACE_UP),
+        "wards": hex_words(table, table.wards),
+        "tokens": token_words(table),
+        "players": [_player(table, seat) for seat in range(table.seats)],
+    }
+    if table.variant.solo:
+        dumped["warlord"] = {
+            "at": table.layout.words[table.warlord],
+            "holds": hex_words(table, table.held[1]),
+            "roamed": table.roamed,
+            "hindered": table.hindered,
+            "skips": table.skips,
+        }
+    return dumped
+
+
+def _player(table: Table, seat: int) -> PlainDict:
+    score = table.scores[seat]
+    return {
+        "mage": table.layout.words[table.mages[seat]],
+        "tower": tower_word(table, seat),
+        "holds": hex_words(table, table.held[seat]),
+        "company": table.company[seat],
+        "supply": table.supply[seat],
+        "imprisoned": table.imprisoned[seat],
+        "relics": relic_words(table, seat),
+        "apprentices": place_words(table.apprentices, seat),
+        "corrupt": place_words(table.corrupt, seat),
+        "known": [SPELL_WORDS[spell] for spell in spells_in(table.known[seat])],
+        "spent": [SPELL_WORDS[spell] for spell in spells_in(table.spent[seat])],
+        "stone_skin": bool(table.skinned >> seat & 1),
+        "planets": {relic: table.planets[seat * 6 + n] for n, relic in enumerate(RELICS)},
+        "doors": door_words(table, seat),
+        "score": plain_ints(list(score)) if score else None,
+    }
+
+
+def hex_words(table: Table, mask: int) -> Plain:
+    return [table.layout.words[hex] for hex in hexes_in(mask)]
+
+
+def token_words(table: Table) -> PlainDict:
+    """The tokens by hex: the spell and the seat that cast it."""
+    return {
+        table.layout.words[hex]: [TOKEN_WORDS[token >> 3], token & 7]
+        for hex, token in enumerate(table.tokens)
+        if token
+    }
+
+
+def tower_word(table: Table, seat: int) -> str | None:
+    hex = table.towers[seat]
+    return None if hex == NOWHERE else table.layout.words[hex]
+
+
+def relic_words(table: Table, seat: int) -> PlainDict:
+    return {relic: table.relics[seat * 6 + number] for number, relic in enumerate(RELICS)}
+
+
+def place_words(counts: list[int], seat: int) -> PlainDict:
+    own = counts[seat * SPELLS : seat * SPELLS + SPELLS]
+    return {SPHERE_WORDS[place]: count for place, count in enumerate(own) if count}
+
+
+def door_words(table: Table, seat: int) -> PlainDict:
+    """Whose followers stand in the doorways of the seat's tower board."""
+    doors = table.doors[seat * 6 : seat * 6 + 6]
+    return {SPHERES[sphere]: owner for sphere, owner in enumerate(doors) if owner != NOBODY}
+
+
+def _moved(table: Table) -> PlainDict:
+    """The hexes that Upheaval has moved: where they were laid out, and where they are."""
+    return {
+        PLACE_WORDS[home]: PLACE_WORDS[now]
+        for home, now in zip(HOMES, table.layout.place, strict=True)
+        if home != now
+    }

@@ -1,0 +1,44 @@
+"""How to play Five Seals of Magic well."""
+
+from conclave.core.chance import Chance
+from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
+from conclave.core.state import Move
+from conclave.games.five_seals.bot.candidates import candidates
+from conclave.games.five_seals.bot.draft_policy import draft
+from conclave.games.five_seals.bot.evaluate import shares
+from conclave.games.five_seals.bot.foresight import foresee
+from conclave.games.five_seals.bot.policy import policy
+from conclave.games.five_seals.position import Position
+from conclave.games.five_seals.rules import phases
+from conclave.games.five_seals.rules.moves import BREAK
+
+
+class FiveSealsGuide(Guide[Position]):
+    def evaluate(self, state: Position) -> list[float]:
+        return shares(state)
+
+    def playout(self, state: Position, chance: Chance) -> Move:
+        return policy(state, chance)
+
+    def chapter(self, state: Position) -> int:
+        """A search ends with the round: what comes of it is the evaluation's to say."""
+        return state.round
+
+    def candidates(self, state: Position) -> list[Move]:
+        return candidates(state)
+
+    def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
+        if state.phase == phases.DRAFT:
+            if level == MASTER:
+                return foresee(state, chance)
+            return draft(state, chance, 5 if level == NOVICE else 100)
+        if level != NOVICE:
+            return None
+        # A novice has the right idea two times out of three, and else breaks what can be broken.
+        breaks = [move for move in state.legal() if move[0] == BREAK]
+        return policy(state, chance) if chance.below(3) or not breaks else chance.pick(breaks)
+
+    def effort(self, level: str, state: Position) -> Effort:
+        if level == ADEPT:
+            return Effort(iterations=60, seconds=0.08, horizon=60, exploration=0.15)
+        return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)

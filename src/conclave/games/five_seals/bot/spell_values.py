@@ -1,0 +1,212 @@
+"""At first sight: which answer to a step of a spell, or to its victim, looks best.
+
+Each row of the table at the end is a phase and a function that says how good a move looks; only
+the order of the moves of one position matters.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from conclave.core.state import Move
+from conclave.games.five_seals.bot.break_values import outlook, prize, profit, scroll_points
+from conclave.games.five_seals.bot.eager import SOON
+from conclave.games.five_seals.box.codes import SCROLL, SEALS, strength_of
+from conclave.games.five_seals.box.dice import Handful, count, values
+from conclave.games.five_seals.box.dungeon import NOWHERE
+from conclave.games.five_seals.position import Position
+from conclave.games.five_seals.rules import moves, phases
+
+Notion: TypeAlias = Callable[[Position, Move, int], float]
+"""Of a position, a move and the areas that the mage whose turn it is can walk into."""
+
+
+def step_notions(position: Position, legal: list[Move]) -> list[float]:
+    notion = NOTIONS[position.phase]
+    floor = position.reach(position.turn)
+    return [notion(position, move, floor) for move in legal]
+
+
+def _affords(position: Position, thing: int) -> bool:
+    """Whether the dice whose turn it is would break this seal."""
+    return _would_break(position, position.turn, thing)
+
+
+def _would_break(position: Position, seat: int, thing: int) -> bool:
+    seal = SEALS[thing]
+    base = 4 * seat
+    colours = range(4) if seal >= 32 else (seal // 8,)
+    return any(sum(values(position.dice[base + colour])) >= seal % 8 for colour in colours)
+
+
+def better_dice(
+    position: Position, colour: int, some: Handful, to: int, best: list[float]
+) -> float:
+    """How much better some dice are in another colour, or in their own after a spell on them, by
+    what they could break then and now."""
+    base, chosen = 4 * position.turn, values(some)
+    now = min(7, sum(values(position.dice[base + colour])))
+    if to != colour:
+        then = sum(chosen) + sum(values(position.dice[base + to]))
+    else:
+        then = now + 2 * len(chosen)
+    return 0.3 * (best[8 * to + min(7, then)] - best[8 * colour + now])
+
+
+def _pick(position: Position, move: Move, floor: int) -> float:
+    best = outlook(position, position.turn, floor)
+    return better_dice(position, move[1], move[2], move[3] if len(move) > 3 else move[1], best)
+
+
+def _errand(position: Position, move: Move, floor: int) -> float:
+    """Binding: what the familiar opens, for which the mage need not move."""
+    return 0.0 if move[0] == moves.STAY else profit(position, move, floor)
+
+
+def _absorb(position: Position, move: Move, floor: int) -> float:
+    if move[0] == moves.LEAVE:
+        return 0.0
+    return float(position.chosen % 8 - position.absorbed[move[1]] % 8)
+
+
+def _break(position: Position, move: Move, floor: int) -> float:
+    return profit(position, move, floor)
+
+
+def _remove(position: Position, move: Move, floor: int) -> float:
+    """The doorway that leads furthest, sooner one that dice do not open."""
+    spot = move[1]
+    if not position.dungeon.ends[spot] & floor:
+        return 0.0
+    gain = prize(position, position.turn, spot, floor)
+    return 0.6 * gain if _affords(position, position.lying[spot]) else gain
+
+
+def _choose(position: Position, move: Move, floor: int) -> float:
+    """A seal in the way that dice do not break, or one elsewhere that they would."""
+    spot = move[1]
+    within_reach = position.dungeon.ends[spot] & floor != 0
+    if _affords(position, position.lying[spot]):
+        return 0.0 if within_reach else 1.0
+    return prize(position, position.turn, spot, floor) if within_reach else 0.0
+
+
+def _with(position: Position, move: Move, floor: int) -> float:
+    return _trade(position, position.chosen, move[1], floor) + _trade(
+        position, move[1], position.chosen, floor
+    )
+
+
+def _trade(position: Position, spot: int, other: int, floor: int) -> float:
+    """What comes of it at the first spot if the other's seal lies there."""
+    if not position.dungeon.ends[spot] & floor:
+        return 0.0
+    before = _affords(position, position.lying[spot])
+    after = _affords(position, position.lying[other])
+    return prize(position, position.turn, spot, floor) * (float(after) - float(before))
+
+
+def _choose_scroll(position: Position, move: Move, floor: int) -> float:
+    strength = strength_of(position.lying[move[1]] - SCROLL)
+    return float(6 - strength if position.dungeon.ends[move[1]] & floor else strength)
+
+
+def _with_scroll(position: Position, move: Move, floor: int) -> float:
+    """The stronger of two scrolls should lie where the mage can walk."""
+    ends, lying = position.dungeon.ends, position.lying
+    one, two = position.chosen, move[1]
+    stronger = strength_of(lying[two] - SCROLL) - strength_of(lying[one] - SCROLL)
+    nearer = (ends[one] & floor != 0) - (ends[two] & floor != 0)
+    return float(stronger * nearer)
+
+
+def _deceive(position: Position, move: Move, floor: int) -> float:
+    seat, rival, colour, value, other, given = position.turn, *move[1:]
+    mine, theirs = outlook(position, seat, floor), outlook(position, rival, position.reach(rival))
+    won = mine[8 * colour + given] - mine[8 * other + given]
+    return won + 0.5 * (theirs[8 * colour + value] - theirs[8 * other + value])
+
+
+def _raise(position: Position, move: Move, floor: int) -> float:
+    return float(count(move[2]))
+
+
+def _lower(position: Position, move: Move, floor: int) -> float:
+    return float(count(move[3]))
+
+
+def _transfer(position: Position, move: Move, floor: int) -> float:
+    seat, taken, given = position.turn, move[2], move[3]
+    better = scroll_points(position, seat, taken) - scroll_points(position, seat, given)
+    return better + 0.05 * (SOON[taken // 5] - SOON[given // 5])
+
+
+def _give(position: Position, move: Move, floor: int) -> float:
+    """The die that the victim misses least."""
+    victim = position.decider
+    best = outlook(position, victim, position.reach(victim))
+    return -best[8 * move[1] + move[2]] - 0.1 * move[2]
+
+
+def _exploit(position: Position, move: Move, floor: int) -> float:
+    return SOON[move[2] // 5]
+
+
+def _send(position: Position, move: Move, floor: int) -> float:
+    """In the way of others, not in the own."""
+    ends = position.dungeon.ends[move[1]]
+    worth = 0.0
+    for rival in position.rivals():
+        theirs = position.reach(rival)
+        if ends & theirs:
+            worth += prize(position, rival, move[1], theirs)
+    if ends & floor:
+        worth -= prize(position, position.turn, move[1], floor)
+    return worth
+
+
+def _guard(position: Position, move: Move, floor: int) -> float:
+    """On what others would take, and off what the mage itself would."""
+    freed = position.guardians[position.casting % 5]
+    return _denied(position, move[1], floor) - _denied(position, freed, floor)
+
+
+def _denied(position: Position, spot: int, floor: int) -> float:
+    if spot == NOWHERE:
+        return 0.0
+    ends, thing = position.dungeon.ends[spot], position.lying[spot]
+    denied = 0.0
+    for rival in position.rivals():
+        if ends & position.reach(rival):
+            worth = scroll_points(position, rival, thing - SCROLL)
+            denied = max(denied, worth if _would_break(position, rival, thing) else 0.2 * worth)
+    if ends & floor and _affords(position, thing):
+        return denied - 2 * scroll_points(position, position.turn, thing - SCROLL)
+    return denied
+
+
+NOTIONS: Final[dict[int, Notion]] = {
+    phases.CHANGE: _pick,
+    phases.RENEW: _pick,
+    phases.STRENGTHEN: _pick,
+    phases.BINDING: _errand,
+    phases.ABSORB: _absorb,
+    phases.SWAP: _choose,
+    phases.SWAP_WITH: _with,
+    phases.EXCHANGE: _choose,
+    phases.EXCHANGE_WITH: _with,
+    phases.DISINTEGRATE: _remove,
+    phases.REARRANGE: _choose_scroll,
+    phases.REARRANGE_WITH: _with_scroll,
+    phases.DECEIVE: _deceive,
+    phases.RAISE: _raise,
+    phases.LOWER: _lower,
+    phases.TRANSFER: _transfer,
+    phases.GIVE: _give,
+    phases.EXPLOIT: _exploit,
+    phases.DISPATCH: _send,
+    phases.LEAP: _break,
+    phases.TELEPORT: _break,
+    phases.GUARD: _guard,
+    phases.SPEED: _break,
+    phases.SPEED_FREE: _break,
+}

@@ -1,0 +1,220 @@
+"""What is on the table, and the small things that happen to it."""
+
+from typing import TypeAlias
+
+from conclave.core.events import Event
+from conclave.core.state import Move, State
+from conclave.games.five_seals.box.codes import NOTHING, SCROLL, SEALS
+from conclave.games.five_seals.box.dice import Handful
+from conclave.games.five_seals.box.pieces import COLOURS, MIND
+from conclave.games.five_seals.rules.phases import OVER, TURN
+from conclave.games.five_seals.rules.variant import Variant
+
+Told: TypeAlias = list[Event] | None
+"""Where what happens is told; None when nobody listens, as in search."""
+
+
+class Table(State):
+    """Seals, scrolls, dice and figures, and whose turn it is.
+
+    Copies share the rows of scrolls and the list of legal moves: they are replaced, never altered.
+    """
+
+    # In slots, since a dict of so many fields is slow to read.
+    __slots__ = (
+        *("variant", "dungeon", "circle"),
+        *("round", "first", "turn", "decider", "phase", "casting", "chosen", "quiet", "broken"),
+        *("lying", "sealed", "prey", "gone", "sixes", "region", "floor"),
+        *("mages", "familiars", "guardians"),
+        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves", "lure"),
+    )
+
+    round: int
+    """0 while the first dice are taken."""
+    first: int
+    turn: int
+    decider: int
+    phase: int
+    casting: int
+    """The scroll whose steps are being taken."""
+    chosen: int
+    """What an earlier step has chosen, or the token that may be absorbed."""
+    quiet: int
+    """F15: rounds in a row, before this one, in which no seal was broken."""
+    broken: bool
+    """Whether a seal was broken in this round."""
+
+    lying: list[int]
+    """What lies on each spot; see ``scrolls``."""
+    sealed: list[list[int]]
+    """By seal (``element * 8 + strength``): the spots where it is, as a token or on a scroll."""
+    prey: list[list[int]]
+    """By colour and strength likewise: the spots whose seal dice of that colour break, which adds
+    the Mind scrolls (F10)."""
+    gone: int
+    """How many seal tokens have left the game."""
+    sixes: int
+    """F14: scrolls of strength 6 on the board."""
+
+    region: list[int]
+    """By area: the number of its region. Areas of a region are joined by doorways that hold
+    neither a token nor a figure. A figure only ever comes to stand where no way was open, so
+    regions grow together and never fall apart."""
+    floor: list[int]
+    """By region: its areas."""
+
+    mages: list[int]
+    familiars: list[int]
+    """The spot, or NOWHERE: with its owner, on the Binding scroll if the round is over."""
+    guardians: list[int]
+    """F36: by element, the spot or NOWHERE."""
+
+    dice: list[Handful]
+    """Four for each seat: the dice of each colour."""
+    cups: list[int]
+    """Four for each seat: dice of each colour taken for the next round, not yet rolled."""
+    supply: list[int]
+    ready: list[tuple[int, ...]]
+    """The face-up scrolls of each seat, lowest number first."""
+    spent: list[tuple[int, ...]]
+    """The face-down scrolls of each seat."""
+    absorbed: list[int]
+    """F25: by element, the token on that Absorption scroll."""
+    done: int
+    """The seats whose round is over."""
+    moves: list[Move] | None
+    """The legal moves, once somebody has asked for them."""
+    lure: list[float] | None
+    """What bots make of the rooms; see ``lure``. A position in play has none."""
+
+    def __init__(self, seats: int, variant: Variant, circle: int) -> None:
+        self.seats = seats
+        self.variant = variant
+        self.dungeon = variant.dungeon
+        self.circle = circle
+        self.moves = None
+        self.lure = None
+
+    def actor(self) -> int:
+        return self.decider
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def ask(self, phase: int, seat: int) -> None:
+        self.phase = phase
+        self.decider = seat
+
+    def go_on(self) -> None:
+        """Back to the turn that something was asked in."""
+        self.phase = TURN
+        self.decider = self.turn
+
+    def put(self, spot: int, thing: int) -> None:
+        self.lying[spot] = thing
+        seal = SEALS[thing]
+        self.sealed[seal] = sorted([*self.sealed[seal], spot])
+        self.notice(seal)
+        if thing >= SCROLL and seal % 8 == 6:
+            self.sixes += 1
+
+    def lift(self, spot: int) -> int:
+        """Whatever lies there is taken away; whether the way is open is another question."""
+        thing = self.lying[spot]
+        self.lying[spot] = NOTHING
+        seal = SEALS[thing]
+        left = self.sealed[seal][:]
+        left.remove(spot)
+        self.sealed[seal] = left
+        self.notice(seal)
+        if thing >= SCROLL and seal % 8 == 6:
+            self.sixes -= 1
+        return thing
+
+    def notice(self, seal: int) -> None:
+        """Where a seal is has changed, and so has what dice can break."""
+        if seal >= MIND * 8:
+            for colour in COLOURS:
+                self.notice(seal - (MIND - colour) * 8)
+            return
+        self.prey[seal] = self.sealed[seal] + self.sealed[MIND * 8 + seal % 8]
+
+    def clear(self, spot: int) -> None:
+        """Something has left a spot: if nothing is in the way any more, the way is open."""
+        dungeon = self.dungeon
+        one, two = self.region[dungeon.one[spot]], self.region[dungeon.two[spot]]
+        if one == two or self.lying[spot] or spot in self.mages or spot in self.familiars:
+            return
+        if self.floor[one].bit_count() < self.floor[two].bit_count():
+            one, two = two, one
+        left = self.floor[two]
+        self.floor[one] |= left
+        while left:
+            low = left & -left
+            self.region[low.bit_length() - 1] = one
+            left ^= low
+
+    def move_familiar(self, seat: int, spot: int) -> None:
+        """The familiar goes to a spot, or to NOWHERE; the way that it held is open."""
+        before = self.familiars[seat]
+        self.familiars[seat] = spot
+        if before >= 0:
+            self.clear(before)
+
+    def reach(self, seat: int) -> int:
+        """F11: the areas that the mage of this seat can walk into."""
+        spot, region, dungeon = self.mages[seat], self.region, self.dungeon
+        floor = self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
+        return floor if self.familiars[seat] < 0 else self.past_familiar(seat, floor)
+
+    def sides(self, spot: int) -> int:
+        """The regions on both sides of a spot."""
+        region, dungeon = self.region, self.dungeon
+        return self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
+
+    def past_familiar(self, seat: int, floor: int) -> int:
+        """F11: the own familiar holds its doorway open for its mage."""
+        familiar = self.familiars[seat]
+        if familiar < 0 or self.lying[familiar]:
+            return floor
+        more = self.sides(familiar)
+        return floor | more if floor & more else floor
+
+    def closed(self, seat: int) -> list[int]:
+        """F11: the spots whose seal this seat may not break, as a guardian or another seat's
+        familiar stands there. (No mage ever stands on a seal.)"""
+        closed = [spot for spot in self.guardians if spot >= 0]
+        for other in range(self.seats):
+            spot = self.familiars[other]
+            if spot >= 0 and other != seat and self.lying[spot]:
+                closed.append(spot)
+        return closed
+
+    def has_dice(self, seat: int) -> bool:
+        base = 4 * seat
+        dice = self.dice
+        return (dice[base] | dice[base + 1] | dice[base + 2] | dice[base + 3]) != 0
+
+    def rivals(self) -> list[int]:
+        """The opponents of the seat whose turn it is whose round is not over."""
+        away = self.done | 1 << self.turn
+        return [seat for seat in range(self.seats) if not away >> seat & 1]
+
+    def turn_down(self, seat: int, scroll: int) -> None:
+        self.ready[seat] = without(self.ready[seat], scroll)
+        self.spent[seat] += (scroll,)
+
+
+def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
+    place = 0
+    while row[place] != scroll:
+        place += 1
+    return row[:place] + row[place + 1 :]
+
+
+def within(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
+    place = 0
+    while place < len(row) and row[place] < scroll:
+        place += 1
+    added = (scroll,)
+    return row[:place] + added + row[place:]

@@ -1,0 +1,43 @@
+"""What a position is worth to each seat: its expected share of the victory."""
+
+from math import exp, sqrt
+
+from conclave.games.twelve_missions.rules.score import mission_gains, tally
+from conclave.games.twelve_missions.rules.state import OVER, TRICK, Table
+
+SPREAD = 2.2
+"""How many points a round moves a seat up or down, roughly."""
+CERTAINTY = 0.6
+"""Of what the mission would give if the round ended now."""
+UNUSED = 1.0
+"""What a scroll in hand is worth, whichever it is."""
+
+
+def worth(table: Table) -> list[float]:
+    """M15 by likelihood: the more rounds are still to come, the less a lead says."""
+    seats = table.seats
+    ahead = [float(points) for points in table.points]
+    for seat in range(seats):
+        if table.scrolls[seat] or table.open_scrolls[seat]:
+            ahead[seat] += 2.0 + UNUSED * (len(table.scrolls[seat]) - 1)
+    if TRICK <= table.phase < OVER and table.owners:
+        gains = mission_gains(table, tally(table, 0))
+        for seat in range(seats):
+            ahead[seat] += CERTAINTY * gains[seat]
+    return shares(ahead, table.variant.rounds - table.round + 1, table.variant.pairs)
+
+
+def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:
+    """Of the victory, from points and the number of rounds still to play."""
+    if pairs:
+        both = shares([ahead[0] + ahead[2], ahead[1] + ahead[3]], 2 * rounds, False)
+        return [both[0] / 2, both[1] / 2, both[0] / 2, both[1] / 2]
+    width = SPREAD * sqrt(rounds + 0.2)
+    best = max(ahead)
+    total = 0.0
+    weights: list[float] = []
+    for points in ahead:
+        weight = exp((points - best) / width)
+        weights.append(weight)
+        total += weight
+    return [weight / total for weight in weights]

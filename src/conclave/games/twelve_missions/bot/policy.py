@@ -1,0 +1,171 @@
+"""A quick, sensible move, by what the mission makes of a trick."""
+
+from random import Random
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.state import Move
+from conclave.games.twelve_missions.bot.spend_policy import HALF, spending_hunch
+from conclave.games.twelve_missions.bot.trick_value import PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE, cards_of, mask_of
+from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
+from conclave.games.twelve_missions.rules.follow_suit import playable
+from conclave.games.twelve_missions.rules.legal import legal
+from conclave.games.twelve_missions.rules.moves import (
+    COUNT,
+    DONE_MOVE,
+    LEAVE,
+    PASS_MOVE,
+    PLAY_MOVES,
+    STEAL,
+    TAKE,
+)
+from conclave.games.twelve_missions.rules.score import mission_gains, tally
+from conclave.games.twelve_missions.rules.state import (
+    AS_DOMINANT,
+    BORROW,
+    CHOOSE,
+    CLAIMED,
+    EXPLORE,
+    HAND_BACK,
+    HAND_OVER,
+    RESOURCES,
+    SCROLL,
+    SPEND,
+    TALLY,
+    THEFT,
+    TRICK,
+    Table,
+)
+from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, highest, taking
+
+SURE: Final = [1.0] * CARDS
+"""The odds of any card when nobody plays after it."""
+ANY: Final = [0] * CARDS
+"""Who leads is ahead with any card."""
+MOODS: Final = 1009
+_MOODY: Final = Random(1)
+MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
+"""A liking for a card that has no reason; where to begin to look it up is drawn by lot."""
+
+
+def policy(table: Table, chance: Chance) -> Move:
+    phase = table.phase
+    if phase == TRICK:
+        return card_hunch(table, chance)
+    if phase == SPEND:
+        return spending_hunch(table, chance)
+    if phase == RESOURCES:
+        moves = legal(table)
+        if moves[0][1] > 2:
+            return chance.pick(moves)
+        return (TAKE, chance.weigh([2, 4, 3, 4 if len(moves) == 4 else 0]))
+    if phase == SCROLL:
+        moves = legal(table)
+        return PASS_MOVE if len(moves) == 1 or chance.below(3) == 0 else chance.pick(moves)
+    if phase == THEFT:
+        wish = trick_wish(table, table.turn) + cards_wish(table, table.turn, table.piles[-1])
+        return (STEAL,) if wish > HALF else (LEAVE,)
+    if phase == TALLY:
+        return _count(table)
+    moves = legal(table)
+    if phase == BORROW:
+        return DONE_MOVE if chance.below(3) else chance.pick(moves)
+    if phase in (CHOOSE, HAND_OVER, HAND_BACK, EXPLORE):
+        return _parting(table, moves, chance)
+    return chance.pick(moves)
+
+
+def card_hunch(table: Table, chance: Chance) -> Move:
+    allowed = cards_of(playable(table))
+    return PLAY_MOVES[best_card(table, allowed, to_beat(table), chance.below(MOODS))]
+
+
+def to_beat(table: Table) -> int:
+    """How high the card stands that takes the trick so far, on the scale of ``edition.heights``."""
+    if table.once & UNUSUAL or table.claim:
+        return _height_to_beat(table)
+    return highest(table, len(table.cards))
+
+
+def _height_to_beat(table: Table) -> int:
+    """The same where powers or scroll 16 play a part."""
+    if table.claim == CLAIMED:
+        return 2 * ABOVE_ALL
+    place = table.seating.index(taking(table))
+    height = -table.value(place) if table.once & UPSIDE_DOWN else table.value(place)
+    return height + ABOVE_ALL if table.suit(place) == AS_DOMINANT else height
+
+
+def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
+    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. Who is in
+    which of the MOODS may take another card all the same."""
+    if len(cards) == 1:
+        return cards[0]
+    seat = table.turn
+    number = table.mission.number
+    led = table.led
+    base = trick_wish(table, seat)
+    if led != NONE and (PAIRED[number] or table.variant.pairs):
+        partner = table.opposite(seat)
+        if taking(table) == partner:
+            base = -HALF if PAIRED[number] else base - trick_wish(table, partner)
+    row = 5 * led + table.dominant + 1
+    edges = table.variant.edges[row + 5]
+    odds = table.variant.odds[row + 5] if len(table.cards) < table.seats - 1 else SURE
+    heights = ANY if led == NONE else table.variant.heights[row]
+    if table.once & UPSIDE_DOWN:
+        heights = [_turned(height) for height in heights]
+    # A high card is kept for a trick that is wanted, and got rid of where none is.
+    slope = -1.0 if base > 0 else 1.0
+    picky = PICKY[number]
+    so_far = mask_of(table.cards) if picky else 0
+    best = NONE
+    top = -1000.0
+    for card in cards:
+        score = slope * edges[card] + MOOD[moods + card]
+        if picky:
+            ahead = heights[card] > bar
+            wish = cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
+            score += odds[card] * (base + wish) if ahead else -0.25 * wish
+        elif heights[card] > bar:
+            score += base * odds[card]
+        if score > top:
+            best = card
+            top = score
+    return best
+
+
+def _turned(height: int) -> int:
+    """How high a card stands when the lowest takes the trick: dominant ones still above the led
+    colour, and cards of neither nowhere."""
+    if height > ABOVE_ALL // 2:
+        return 2 * ABOVE_ALL - height
+    return -height if height > -ABOVE_ALL // 2 else LOWEST
+
+
+def _count(table: Table) -> Move:
+    """Scroll 11: what pays best."""
+    best: Move = (COUNT, 0)
+    most = mission_gains(table, tally(table, 0))[table.turn]
+    for move in legal(table):
+        gain = mission_gains(table, tally(table, move[1]))[table.turn]
+        if gain > most:
+            best = move
+            most = gain
+    return best
+
+
+def _parting(table: Table, moves: list[Move], chance: Chance) -> Move:
+    """Which card to part with: a high one if tricks are shunned, a low one if they are wanted."""
+    wish = trick_wish(table, table.turn)
+    best = moves[0]
+    top = -1000.0
+    for move in moves:
+        card = move[1]
+        strength = table.values_of[card] + (8 if card >> 3 == table.dominant else 0)
+        score = chance.below(5) - wish * strength - 3 * cards_wish(table, table.turn, 1 << card)
+        if score > top:
+            best = move
+            top = score
+    return best

@@ -1,0 +1,1 @@
+"""What is printed: the figures of the box. No rules."""

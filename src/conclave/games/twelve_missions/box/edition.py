@@ -1,0 +1,130 @@
+"""The figures of an edition: printed values, dominant colours, fixed points, missions in play."""
+
+import os
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from conclave.core.edition import EditionTable, read_edition
+from conclave.games.twelve_missions.box.cards import COLOURS, NONE, RANKS
+
+PRINTED: Final = Path(__file__).parent / "edition.toml"
+CHOSEN_BY: Final = "CONCLAVE_TWELVE_MISSIONS_EDITION"
+"""The environment variable by which a host points to another file."""
+
+ROUNDS: Final = 12
+FIXED: Final = (1, 2, 5, 6, 8, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 24)
+MISSION_COUNT: Final = 25
+FOR_FOUR: Final = (20, 21)
+"""M4: two pairs of opposite seats need four seats."""
+FARTHEST: Final = 99
+"""No printed figure is farther from 0 than this."""
+
+ABOVE_ALL: Final = 10_000
+LOWEST: Final = -100_000
+"""Beyond any value that cubes can make."""
+
+
+FAR: Final = 200
+"""Farther from 0 than cubes can bring a card."""
+
+
+def above(values: list[int]) -> list[int]:
+    """By how high a card stands, beginning from −FAR: the ranks that are higher, as bits."""
+    return [
+        sum([1 << rank for rank, value in enumerate(values) if value > height])
+        for height in range(-FAR, FAR + 1)
+    ]
+
+
+def heights(values: list[int]) -> list[list[int]]:
+    """By led and dominant colour: how high each card stands in a trick."""
+    return [
+        [
+            value + ABOVE_ALL
+            if card >> 3 == dominant
+            else value
+            if card >> 3 == led
+            else value - ABOVE_ALL
+            for card, value in enumerate(values)
+        ]
+        for led in range(4)
+        for dominant in range(NONE, 4)
+    ]
+
+
+EDGE: Final = 20
+KEEPS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
+"""How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
+ALMOST_SURE: Final = 0.97
+
+
+def edges(values: list[int]) -> list[list[int]]:
+    """The same on a scale on which heights can be weighed against each other; also for no led
+    colour, which comes first."""
+    return [
+        [
+            value + EDGE
+            if card >> 3 == dominant
+            else value
+            if led in (NONE, card >> 3)
+            else value - EDGE
+            for card, value in enumerate(values)
+        ]
+        for led in range(NONE, 4)
+        for dominant in range(NONE, 4)
+    ]
+
+
+def odds(edges: list[list[int]], seats: int) -> list[list[float]]:
+    """How likely each card keeps a trick that it is ahead in, while others have still to play."""
+    return [[min(ALMOST_SURE, KEEPS[seats] * (0.4 + 0.05 * edge)) for edge in row] for row in edges]
+
+
+class Edition:
+    def __init__(self, file: EditionTable) -> None:
+        file.only(("values", "dominant", "points", "missions"))
+        self.values = file.numbers("values", len(RANKS), -FARTHEST, FARTHEST)
+        """M1: of each rank, ascending."""
+        if any(low >= high for low, high in pairwise(self.values)):
+            raise file.refusal("values", "numbers that rise from the Farmer to the Emperor")
+        self.card_values = [value for _ in COLOURS for value in self.values]
+        self.heights = heights(self.card_values)
+        self.above = above(self.values)
+        self.edges = [[0.01 * edge for edge in row] for row in edges(self.card_values)]
+        self.odds = [odds(edges(self.card_values), seats) for seats in range(len(KEEPS))]
+        self.dominant = file.words("dominant", ROUNDS, COLOURS)
+        """M3: of each round."""
+        self.points = _points(file.table("points"))
+        """Of each fixed mission, by number; 0 for the variable ones."""
+        self.missions = _missions(file.table("missions"))
+        """M4: by the number of seats."""
+
+
+def _points(table: EditionTable) -> list[int]:
+    table.only(tuple([str(mission) for mission in FIXED]))
+    points = [0] * (MISSION_COUNT + 1)
+    for mission in FIXED:
+        points[mission] = table.number(str(mission), -FARTHEST, FARTHEST)
+    return points
+
+
+def _missions(table: EditionTable) -> list[list[int]]:
+    table.only(("2", "3", "4"))
+    missions: list[list[int]] = [[], []]
+    for seats in (2, 3, 4):
+        listed = table.different_numbers(str(seats), ROUNDS, 1, MISSION_COUNT)
+        if seats < 4 and any(mission in FOR_FOUR for mission in listed):
+            raise table.refusal(str(seats), "missions without 20 and 21, which need four seats")
+        missions.append(listed)
+    return missions
+
+
+def chosen_edition() -> Edition:
+    """The host's own edition if there is one, else ours."""
+    return load_edition(Path(os.environ.get(CHOSEN_BY) or PRINTED))
+
+
+def load_edition(path: Path) -> Edition:
+    """The edition in that file. A malformed one is refused with the line and the reason."""
+    return Edition(read_edition(path))

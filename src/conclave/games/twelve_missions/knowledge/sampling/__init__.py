@@ -1,0 +1,1 @@
+"""Drawing what a seat can't see, fairly."""

@@ -1,0 +1,67 @@
+"""What may be played to a trick (M9): the duty to follow, and what sets it aside."""
+
+from typing import Final
+
+from conclave.core.state import Move
+from conclave.games.twelve_missions.box.cards import (
+    ASSASSIN,
+    EMPEROR,
+    NONE,
+    OF_COLOUR,
+    OF_RANK,
+    WIZARD,
+    lowest_of_each_colour,
+)
+from conclave.games.twelve_missions.rules.missions.book import ROW
+from conclave.games.twelve_missions.rules.moves import DEFY, WAIT, follows, plays, with_cards
+from conclave.games.twelve_missions.rules.state import MORE, Table
+
+DUTY: Final = [*OF_COLOUR, 0]
+"""The cards of a colour; of NONE, which is −1, there are none."""
+BOUND: Final = 1 << WIZARD
+HUSHED: Final = 1 << EMPEROR
+
+
+def to_trick(table: Table) -> list[Move]:
+    """M9, with the Assassin's exception and scroll 14."""
+    seat = table.turn
+    led = table.led
+    if table.once & BOUND or table.mission.way == ROW:
+        moves = plays(playable(table))
+    else:
+        moves = follows(table.hands[seat] | table.up[seat], led, table.dominant)
+    if table.means[seat] != MORE:
+        return moves
+    if led != NONE and table.crystals[seat]:
+        defiant = against_duty(table)
+        if defiant:
+            moves = moves + with_cards(DEFY, defiant)
+    if table.effect == 14 and table.effect_seat == seat and len(table.cards) < table.seats - 1:
+        moves = [*moves, (WAIT,)]
+    return moves
+
+
+def playable(table: Table) -> int:
+    """The cards that the actor may play without a crystal."""
+    hand = table.hands[table.turn]
+    if not table.plain:
+        if table.mission.way == ROW:
+            return 1 << table.rows[table.turn][0]  # no duty to follow
+        hand |= table.up[table.turn]
+    if table.led == NONE:
+        return hand
+    held = hand & DUTY[table.led] or hand & DUTY[table.dominant]
+    if table.once & BOUND:
+        return held & -held or lowest_of_each_colour(hand)
+    return held or hand
+
+
+def against_duty(table: Table) -> int:
+    """M12, Assassin: the cards that the actor may play for a crystal in spite of its duty."""
+    seat = table.turn
+    held = table.hands[seat] | table.up[seat]
+    if not table.has_effect(20, seat):
+        held &= OF_RANK[ASSASSIN]
+    if not held or table.led == NONE or not table.crystals[seat] or table.once & HUSHED:
+        return 0
+    return 0 if table.mission.way == ROW else held & ~playable(table)

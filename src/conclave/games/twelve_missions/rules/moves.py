@@ -1,0 +1,194 @@
+"""What a seat can say: the kinds of move and their sentences."""
+
+from typing import Final
+
+from conclave.core.state import Move
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, CARDS, COLOURS, NONE, RANKS, SHIFT
+
+PLAY: Final = 0  # card
+DONE: Final = 1
+POWER: Final = 2  # rank whose power it is; seat, colour or NONE
+CUBES: Final = 3  # how many, negative to lower the card
+WAIT: Final = 4
+CLAIM: Final = 5
+REFUSE: Final = 6  # the colour that a refused lead names, or NONE
+RETURN: Final = 7  # card
+GIVE: Final = 8  # card
+PILE: Final = 9  # card
+LAY: Final = 10  # card
+STEAL: Final = 11
+LEAVE: Final = 12
+COUNT: Final = 13  # −1, 0 or +1 trick
+TAKE: Final = 14  # which combination of resources
+ACTIVATE: Final = 15  # scroll; the scroll that it copies or 0; colour, seat or NONE
+PASS: Final = 16
+KEEP: Final = 17  # scroll
+DEFY: Final = 18  # card: the Assassin's power, against the duty to follow
+
+MOST_CUBES: Final = 45
+SCROLLS: Final = 20
+SEAT_WORDS: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
+SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLLS + 1)])
+
+COUNTS: Final = ("fewer", "same", "more")
+TAKES: Final = (
+    ("crystals",),  # 2 crystals
+    ("cubes",),  # 10 cubes
+    ("both",),  # 1 crystal and 5 cubes
+    ("scroll",),
+    ("crystals", "both"),  # scroll 9: two combinations
+    ("crystals", "cubes"),
+    ("cubes", "both"),
+)
+
+VOCABULARY: Final = (
+    *("play", "power", "cubes", "done", "wait", "claim", "refuse", "return", "give", "pile"),
+    *("lay", "steal", "leave", "count", *COUNTS, "take", "crystals", "both", "scroll"),
+    *("activate", "pass", "keep"),
+    *CARD_WORDS,
+    *COLOURS,
+    *RANKS,
+    *SEAT_WORDS,
+    *SCROLL_WORDS[1:],
+    *[f"+{number}" for number in range(1, MOST_CUBES + 1)],
+    *[f"-{number}" for number in range(1, MOST_CUBES + 1)],
+)
+
+WHISPERED: Final = ("return", "give", "pile", "lay", "keep")
+"""What is said with these is for the speaker, and for whom the events tell."""
+
+DONE_MOVE: Final[Move] = (DONE,)
+PASS_MOVE: Final[Move] = (PASS,)
+
+_ALONE: Final = {
+    DONE: "done",
+    WAIT: "wait",
+    CLAIM: "claim",
+    STEAL: "steal",
+    LEAVE: "leave",
+    PASS: "pass",
+}
+_WITH_CARD: Final = {
+    PLAY: "play",
+    DEFY: "play",
+    RETURN: "return",
+    GIVE: "give",
+    PILE: "pile",
+    LAY: "lay",
+}
+
+
+_CARD_MOVES: Final[dict[int, list[Move]]] = {
+    kind: [(kind, card) for card in range(CARDS)] for kind in _WITH_CARD
+}
+PLAY_MOVES: Final[list[Move]] = _CARD_MOVES[PLAY]
+"""By card."""
+
+
+def _some(moves: list[Move]) -> list[list[Move]]:
+    """By a mask of places: the moves that stand there."""
+    return [
+        [move for place, move in enumerate(moves) if mask >> place & 1]
+        for mask in range(1 << len(moves))
+    ]
+
+
+def _of_colours(kind: int) -> list[list[list[Move]]]:
+    moves = _CARD_MOVES[kind]
+    return [_some(moves[first : first + 8]) for first in range(0, CARDS, 8)]
+
+
+_WITH: Final = {kind: _of_colours(kind) for kind in _WITH_CARD}
+_NONE_HELD: Final[list[list[Move]]] = [[] for _ in range(256)]
+PLAYS: Final = [*_WITH[PLAY], _NONE_HELD]
+"""By colour and which of its cards are held: the moves that play one of them. Of NONE, which is −1,
+there are none."""
+
+# The pack in three parts, since three lists are joined sooner than four.
+_LOW: Final = _some(PLAY_MOVES[:11])
+_MIDDLE: Final = _some(PLAY_MOVES[11:22])
+_HIGH: Final = _some(PLAY_MOVES[22:])
+
+
+def plays(mask: int) -> list[Move]:
+    """The moves that play one of these cards, in a fixed order. Not yours to change."""
+    return _LOW[mask & 0x7FF] + _MIDDLE[mask >> 11 & 0x7FF] + _HIGH[mask >> 22]
+
+
+def off_suit(hand: int, dominant: int) -> list[Move]:
+    """M9 for a hand without the led colour: the dominant one, or else any card."""
+    return PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF] or plays(hand)
+
+
+def follows(hand: int, led: int, dominant: int) -> list[Move]:
+    """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
+    any card. ``duty.to_trick`` is the whole rule."""
+    if led == NONE:
+        return plays(hand)
+    return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
+
+
+def with_cards(kind: int, mask: int) -> list[Move]:
+    """The same for any other kind of move that names a card."""
+    colours = _WITH[kind]
+    return (
+        colours[0][mask & 0xFF]
+        + colours[1][mask >> 8 & 0xFF]
+        + colours[2][mask >> 16 & 0xFF]
+        + colours[3][mask >> 24]
+    )
+
+
+CUBE_MOVES: Final[list[list[Move]]] = [
+    [
+        *[(CUBES, number) for number in range(1, most + 1)],
+        *[(CUBES, -number) for number in range(1, most + 1)],
+    ]
+    for most in range(MOST_CUBES + 1)
+]
+"""By the number of cubes at hand."""
+CUBES_OR_DONE: Final[list[list[Move]]] = [[*moves, DONE_MOVE] for moves in CUBE_MOVES]
+
+
+def overheard(sentence: str) -> str:
+    verb = sentence.split()[0]
+    return verb if verb in WHISPERED else sentence
+
+
+def words(move: Move, any_power: bool) -> list[str]:
+    """The words of a move. A power is named only where any power may be used (scroll 20)."""
+    kind = move[0]
+    if kind in _ALONE:
+        return [_ALONE[kind]]
+    if kind in _WITH_CARD:
+        said = [_WITH_CARD[kind], CARD_WORDS[move[1]]]
+        return [*said, "power"] if kind == DEFY else said
+    if kind == POWER:
+        named = [RANKS[move[1]]] if any_power else []
+        if move[2] == NONE:
+            return ["power", *named]
+        return ["power", *named, _choice(move[1] == 0, move[2])]
+    if kind == CUBES:
+        return ["cubes", f"{move[1]:+d}"]
+    if kind == REFUSE:
+        return ["refuse"] if move[1] == NONE else ["refuse", COLOURS[move[1]]]
+    if kind == COUNT:
+        return ["count", COUNTS[move[1] + 1]]
+    if kind == TAKE:
+        return ["take", *TAKES[move[1]]]
+    if kind == KEEP:
+        return ["keep", SCROLL_WORDS[move[1]]]
+    return _activation(move)
+
+
+def _choice(of_seat: bool, chosen: int) -> str:
+    return SEAT_WORDS[chosen] if of_seat else COLOURS[chosen]
+
+
+def _activation(move: Move) -> list[str]:
+    said = ["activate", SCROLL_WORDS[move[1]]]
+    if move[2]:
+        said.append(SCROLL_WORDS[move[2]])
+    if move[3] != NONE:
+        said.append(_choice((move[2] or move[1]) in (13, 19), move[3]))
+    return said

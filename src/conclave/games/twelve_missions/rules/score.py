@@ -1,0 +1,121 @@
+"""Points: of a round (M11), and of the whole game (M15, M16)."""
+
+from typing import Final
+
+from conclave.core.events import Event
+from conclave.core.plain import PlainDict, plain_ints
+from conclave.core.state import Standing, rank
+from conclave.games.twelve_missions.rules.deal import NO_CARDS
+from conclave.games.twelve_missions.rules.missions.book import SMALL_TRICK, Tally
+from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table, with_more
+from conclave.games.twelve_missions.rules.tricks import sum_of_values
+
+UNUSED_SCROLL: Final = 2
+
+
+def tally(table: Table, shift: int) -> Tally:
+    """What the tricks come to; scroll 11 shifts the number of its owner's."""
+    tricks = table.tricks[:]
+    if shift:
+        tricks[table.effect_seat] += shift
+    small = [0] * table.seats
+    if table.mission.number == 7:
+        for trick, owner in enumerate(table.owners):
+            if sum_of_values(table, trick) <= SMALL_TRICK:
+                small[owner] += 1
+    worth = table.variant.edition.points[table.mission.number]
+    taken = [0] * table.seats
+    for trick, owner in enumerate(table.owners):
+        taken[owner] = taken[owner] | table.piles[trick]
+    return Tally(worth, tricks, taken, small, table.values_of)
+
+
+def mission_gains(table: Table, counted: Tally) -> list[int]:
+    """What the mission alone gives; scroll 3 doubles a gain, never a loss."""
+    gains = [table.mission.score(counted, seat) for seat in range(table.seats)]
+    if table.effect == 3 and gains[table.effect_seat] > 0:
+        gains[table.effect_seat] *= 2
+    return gains
+
+
+def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
+    """The points go to the sheet."""
+    counted = tally(table, shift)
+    gains = mission_gains(table, counted)
+    points = table.points[:]
+    mission_points = table.mission_points[:]
+    for seat, gain in enumerate(gains):
+        if gain:
+            points[seat] = points[seat] + gain
+            mission_points[seat] = mission_points[seat] + gain
+            if gain < 0:
+                table.lost = with_more(table.lost, seat, -gain)
+    table.points = points
+    table.mission_points = mission_points
+    total = gains
+    if table.effect == 12:
+        seat = table.effect_seat
+        table.points = with_more(points, seat, table.tricks[seat])
+        table.scroll_points = with_more(table.scroll_points, seat, table.tricks[seat])
+        total = with_more(total, seat, table.tricks[seat])
+    if table.bonus is not NO_CARDS[table.seats]:
+        total = [gain + table.bonus[seat] for seat, gain in enumerate(total)]
+    row = SheetRow(
+        table.round,
+        table.mission.number,
+        table.variant.edition.dominant[table.round - 1],
+        total,
+        table.tricks,
+        counted.taken,
+        table.effect,
+    )
+    table.sheet += (row,)
+    if told is not None:
+        params: PlainDict = {"round": table.round, "mission": table.mission.number}
+        params["gains"] = plain_ints(total)
+        told.append(Event("twelve_missions-round-over", params, reveals=True))
+        for seat, gain in enumerate(total):
+            id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
+            told.append(Event(id, {"seat": seat, "points": abs(gain)}))
+
+
+def unused(table: Table, seat: int) -> bool:
+    return bool(table.scrolls[seat] or table.open_scrolls[seat])
+
+
+def standings(table: Table) -> list[Standing]:
+    """M15: points, then fewer negative ones, then no unused scroll; M16: by pairs.
+
+    Until the game is over nobody's unread scrolls are counted: they are secret.
+    """
+    over = table.phase == OVER
+    own: list[tuple[int, int, int]] = []
+    for seat in range(table.seats):
+        holds = over and unused(table, seat)
+        bonus = UNUSED_SCROLL if holds else 0
+        own.append((table.points[seat] + bonus, -table.lost[seat], -1 if holds else 0))
+    scores: list[tuple[int, ...]] = []
+    for seat in range(table.seats):
+        points, lost, holds_one = own[seat]
+        if table.variant.pairs:
+            partner = own[table.opposite(seat)]
+            points += partner[0]
+            lost += partner[1]
+            holds_one = min(holds_one, partner[2])
+        scores.append((points, lost, holds_one))
+    places = rank(scores)
+    return [
+        Standing(seat, places[seat], scores[seat][0], _parts(table, seat, own))
+        for seat in range(table.seats)
+    ]
+
+
+def _parts(table: Table, seat: int, own: list[tuple[int, int, int]]) -> dict[str, int]:
+    parts = {
+        "missions": table.mission_points[seat],
+        "scrolls": table.scroll_points[seat],
+        "unused-scroll": own[seat][0] - table.points[seat],
+    }
+    if table.variant.pairs:
+        parts["partner"] = own[table.opposite(seat)][0]
+    return parts

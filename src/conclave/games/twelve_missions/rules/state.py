@@ -1,0 +1,299 @@
+"""What is on the table."""
+
+from typing import Final
+
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.plain import PlainDict
+from conclave.core.state import Move, State
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS
+from conclave.games.twelve_missions.rules.facts import Fact
+from conclave.games.twelve_missions.rules.missions.book import Mission
+from conclave.games.twelve_missions.rules.variant import Variant
+
+# What the seat whose turn it is decides.
+SCROLL: Final = 0  # M6: activate a scroll, or pass
+KEEP_ONE: Final = 1  # scroll 8: which of the drawn scrolls to keep
+HAND_OVER: Final = 2  # scroll 2: a card for the seat that activated it
+HAND_BACK: Final = 3  # scroll 2: a card for the seat that gave one
+RESOURCES: Final = 4  # M7
+CHOOSE: Final = 5  # M8: missions 15, 24 and 25, card by card
+TRICK: Final = 6  # M9: play a card
+SPEND: Final = 7  # M10: a crystal or cubes on the own card
+BORROW: Final = 8  # scroll 18: a crystal on somebody else's card
+EXPLORE: Final = 9  # M12: what to put back
+THEFT: Final = 10  # scroll 10
+TALLY: Final = 11  # scroll 11
+OVER: Final = 12
+
+PHASES: Final = (
+    *("scroll", "keep", "hand_over", "hand_back", "resources", "choose", "trick"),
+    *("spend", "borrow", "explore", "theft", "tally", "over"),
+)
+
+# How a card counts in a trick, where that is not simply its colour.
+AS_DOMINANT: Final = 4
+AS_NOTHING: Final = 5
+
+NO_CUBES: Final = [0, 0, 0, 0]
+NOTHING: Final = [NONE, NONE, NONE, NONE]
+NEVER: Final = 9
+"""No place in a trick."""
+
+# What a seat has besides the cards of its hand while tricks are played.
+NOTHING_ELSE: Final = 0  # it can but lay a card
+CUBES_ALONE: Final = 1
+MORE: Final = 2  # crystals, cards on the table, or a scroll that may ask it
+
+CLAIMED: Final = 1
+REFUSED: Final = 2
+
+
+class SheetRow:
+    """A finished round on the score sheet."""
+
+    def __init__(
+        self,
+        round: int,
+        mission: int,
+        dominant: int,
+        gains: list[int],
+        tricks: list[int],
+        taken: list[int],
+        scroll: int,
+    ) -> None:
+        self.round = round
+        self.mission = mission
+        self.dominant = dominant
+        self.gains = gains
+        self.tricks = tricks
+        self.taken = taken
+        """The cards in each seat's tricks, as masks: a round that is over has no secret tricks."""
+        self.scroll = scroll
+        """The effect that was in force, 0 if none."""
+
+
+class Table(State):
+    """Cards, crystals, cubes, scrolls and points, and whose turn it is.
+
+    Copies share what seldom changes: tuples, ``undealt``, ``deck``, ``missions``, the lists of
+    points and what lies on the cards of a trick are replaced when they change, never altered in
+    place.
+    """
+
+    # In slots, since a dict of so many fields is slow to read and to fill.
+    __slots__ = (
+        *("variant", "values_of"),
+        *("phase", "turn", "listed", "queue", "round", "dealer", "mission", "plain", "quiet"),
+        *("means", "missions", "shuffled"),
+        *("hands", "up", "down", "covers", "rows", "chosen", "away", "undealt", "turned"),
+        *("crystals", "cubes"),
+        *("dominant", "led", "seating", "cards", "cubes_on", "suits", "powers", "once"),
+        *("levelled", "next_leader", "claim"),
+        *("tricks", "owners", "piles", "shown", "extras", "last_seating", "last_cards", "drawn"),
+        *("scroll", "effect", "effect_seat", "effect_choice", "ready", "scrolls", "open_scrolls"),
+        *("burnt", "looked_at", "fresh", "deck", "used"),
+        *("points", "mission_points", "scroll_points", "lost", "bonus", "sheet", "facts"),
+    )
+
+    phase: int
+    turn: int
+    listed: list[Move] | None
+    """What the actor may say, once the turn has passed to it or somebody has asked."""
+    queue: tuple[int, ...]
+    """Before the tricks: the seats that are still to be asked in this phase, in order."""
+    round: int
+    dealer: int
+    mission: Mission
+    plain: bool
+    """As the mission says: every card to play is in a hand."""
+    quiet: bool
+    """In this round neither mission nor scroll has a say between two tricks."""
+    means: list[int]
+    """While tricks are played: what each seat has besides the cards of its hand."""
+    missions: list[int]
+    """The missions still face down, the next one last."""
+    shuffled: bool
+    """Whether missions, scrolls and undealt cards lie in the order in which they will be drawn; a
+    seat that imagines them does not, and they are drawn from anywhere."""
+
+    hands: list[int]
+    up: list[int]
+    """Missions 13 and 18: cards face up in front of each seat."""
+    down: list[tuple[int, ...]]
+    """Missions 18 and 19: cards face down in front of each seat, unseen by all; the top last."""
+    covers: list[tuple[int, ...]]
+    """Mission 18: the face-up card that lies on each of them."""
+    rows: list[tuple[int, ...]]
+    """Mission 15: the order in which a seat will play its hand, as far as it is laid."""
+    chosen: list[int]
+    """Missions 24 and 25: the cards that a seat has set apart so far."""
+    away: list[int]
+    """Mission 24: the cards that left the round."""
+    undealt: list[int]
+    turned: tuple[int, ...]
+    """Mission 14: the undealt cards turned up so far."""
+
+    crystals: list[int]
+    cubes: list[int]
+
+    dominant: int
+    """NONE in mission 14 until a card is turned up."""
+    led: int
+    seating: tuple[int, ...]
+    """The seats in the order in which they play to this trick."""
+    cards: list[int]
+    """The cards of the trick so far. Then, for each of its places:"""
+    cubes_on: list[int]
+    """What the cubes on the card add to its value."""
+    suits: list[int]
+    """As what the card counts, if not as printed; else NONE."""
+    powers: list[int]
+    """The rank whose power was used on the card, or NONE."""
+    once: int
+    """The ranks among ``powers``, as bits (M13)."""
+    levelled: int
+    """From this place on dominant cards are ordinary: the Knight's power."""
+    next_leader: int
+    """Whom the Farmer named."""
+    claim: int
+    """Scroll 16: what its owner did with this trick."""
+
+    tricks: list[int]
+    """How many each seat has taken."""
+    owners: list[int]
+    """Of each trick so far: who has it; then the cards in it, those that everybody saw in it, and
+    what the cubes on it add up to."""
+    piles: list[int]
+    shown: list[int]
+    extras: list[int]
+    last_seating: tuple[int, ...]
+    """Who played to the last trick, in order, and what."""
+    last_cards: list[int]
+    drawn: int
+    """The card that the Explorer looks at."""
+
+    scroll: int
+    """The scroll activated this round, 0 if none, the effect it has (7 copies), for whom, and
+    whom or what it was said of."""
+    effect: int
+    effect_seat: int
+    effect_choice: int
+    ready: bool
+    """Whether an effect that works once a round (10, 16) is still unused."""
+    scrolls: list[tuple[int, ...]]
+    """In each hand, unseen by the others."""
+    open_scrolls: list[tuple[int, ...]]
+    """Scroll 5, which everybody sees drawn."""
+    burnt: list[tuple[int, ...]]
+    """What each seat drew with scroll 8 and did not keep."""
+    looked_at: tuple[int, ...]
+    """What the actor draws with scroll 8, while it chooses."""
+    fresh: int
+    """The scroll that was kept this round and may be activated at once, 0 if none."""
+    deck: list[int]
+    used: tuple[int, ...]
+    """The scrolls activated or worked off so far."""
+
+    points: list[int]
+    mission_points: list[int]
+    scroll_points: list[int]
+    lost: list[int]
+    """The negative points of missions, as positive numbers (M15)."""
+    bonus: list[int]
+    """Points of scroll 17 in this round."""
+    sheet: tuple[SheetRow, ...]
+    facts: list[Fact]
+    """What could be seen of this round's cards; see ``facts``."""
+
+    def __init__(self, seats: int, variant: Variant) -> None:
+        self.seats = seats
+        self.variant = variant
+        self.values_of: list[int] = variant.values
+
+    def draw(self, pile: list[int], chance: Chance) -> int:
+        """The place in a face-down pile of what is drawn next."""
+        return len(pile) - 1 if self.shuffled else chance.below(len(pile))
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        return (seat - 1) % self.seats
+
+    def opposite(self, seat: int) -> int:
+        """With 2 seats the other; with 3 there is none and nobody asks."""
+        return (seat + self.seats // 2) % self.seats
+
+    def from_left(self, seat: int) -> tuple[int, ...]:
+        """All seats in turn, that seat last."""
+        return FROM[self.seats][(seat + 1) % self.seats]
+
+    def has_effect(self, effect: int, seat: int) -> bool:
+        return self.effect == effect and self.effect_seat == seat
+
+    def owner(self) -> int:
+        """Whose card was played last."""
+        return self.seating[len(self.cards) - 1]
+
+    def still_to_play(self) -> tuple[int, ...]:
+        """The seats that have not yet played to this trick."""
+        return self.seating[len(self.cards) :]
+
+    def value(self, place: int) -> int:
+        return self.values_of[self.cards[place]] + self.cubes_on[place]
+
+    def suit(self, place: int) -> int:
+        """As what the card in that place of the trick counts."""
+        suit = self.suits[place]
+        if suit != NONE:
+            return suit
+        colour = self.cards[place] >> 3
+        return AS_DOMINANT if colour == self.dominant and place < self.levelled else colour
+
+    def left_to_play(self, seat: int) -> int:
+        """How many cards the seat has still to play."""
+        count = self.hands[seat].bit_count() + self.up[seat].bit_count()
+        return count + len(self.down[seat])
+
+
+FROM: Final = [
+    [tuple([(first + step) % seats for step in range(seats)]) for first in range(seats)]
+    for seats in range(5)
+]
+"""By the number of seats and the seat that comes first: all seats in turn."""
+
+
+def without(pile: list[int], place: int) -> list[int]:
+    return pile[:place] + pile[place + 1 :]
+
+
+def at_place(row: list[int], place: int, number: int) -> list[int]:
+    """The row with another number in that place."""
+    row = row[:]
+    row[place] = number
+    return row
+
+
+def with_more(row: list[int], place: int, more: int) -> list[int]:
+    """The row with so much more in that place."""
+    return at_place(row, place, row[place] + more)
+
+
+def card_named(seat: int, card: int) -> PlainDict:
+    """What an event says of a seat's card: its word, and its colour and rank for the texts."""
+    return {
+        "seat": seat,
+        "card": CARD_WORDS[card],
+        "colour": COLOURS[card >> 3],
+        "rank": RANKS[card & 7],
+    }
+
+
+def tell(told: list[Event] | None, id: str, params: PlainDict, reveals: bool = False) -> None:
+    if told is not None:
+        told.append(Event(id, params, reveals=reveals))
+
+
+def colour_word(colour: int) -> str | None:
+    return None if colour == NONE else COLOURS[colour]

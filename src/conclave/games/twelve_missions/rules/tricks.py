@@ -1,0 +1,220 @@
+"""A trick: how a card comes to it, and who takes it (M9)."""
+
+from typing import Final
+
+from conclave.core.events import Event
+from conclave.games.twelve_missions.box.cards import (
+    ASSASSIN,
+    BIT,
+    DWARF,
+    KNIGHT,
+    NONE,
+    OF_COLOUR,
+    ORACLE,
+    below,
+    cards_of,
+)
+from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
+from conclave.games.twelve_missions.rules.deal import clear_trick
+from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
+from conclave.games.twelve_missions.rules.follow_suit import BOUND
+from conclave.games.twelve_missions.rules.missions.book import PASS_ON, ROW, TURN_UP
+from conclave.games.twelve_missions.rules.state import (
+    AS_DOMINANT,
+    CLAIMED,
+    CUBES_ALONE,
+    MORE,
+    NO_CUBES,
+    NOTHING_ELSE,
+    Table,
+    at_place,
+    card_named,
+)
+
+UPSIDE_DOWN: Final = 1 << DWARF
+UNUSUAL: Final = 1 << KNIGHT | 1 << DWARF | 1 << ORACLE
+"""Powers that change who takes a trick."""
+BETWEEN_TRICKS: Final = (10, 19)
+"""Scrolls that decide something after each trick."""
+
+
+def quieten(table: Table) -> None:
+    """Before the tricks: tell whether one simply follows the other, and what each seat has for them
+    besides cards."""
+    between = table.mission.way in (TURN_UP, PASS_ON) or table.effect in BETWEEN_TRICKS
+    table.quiet = table.plain and not between
+    table.means = [means_of(table, seat) for seat in range(table.seats)]
+
+
+def means_of(table: Table, seat: int) -> int:
+    if not table.plain or table.crystals[seat] or table.effect == 18:
+        return MORE
+    if table.effect in (14, 16) and table.effect_seat == seat:
+        return MORE
+    return CUBES_ALONE if table.cubes[seat] else NOTHING_ELSE
+
+
+def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> None:
+    """The actor's card comes to the trick."""
+    seat = table.turn
+    colour = card >> 3
+    if told is not None:
+        params = card_named(seat, card)
+        params["power"] = by_power
+        told.append(Event("twelve_missions-play", params, reveals=True))
+    if table.plain:
+        table.hands[seat] = table.hands[seat] ^ 1 << card
+        table.facts.append(PLAYED_FACTS[seat][card])
+    else:
+        _take_from_place(table, seat, card)
+    if table.led == NONE:
+        table.led = colour
+    elif colour != table.led or table.once & BOUND:
+        _note_duty(table, seat, card, by_power)
+    if not table.plain and table.down[seat]:
+        _uncover(table, seat, card, told)
+    if by_power:
+        table.crystals[seat] -= 1
+        table.means[seat] = means_of(table, seat)
+        table.once |= 1 << ASSASSIN
+        table.powers = at_place(table.powers, len(table.cards), ASSASSIN)
+    table.cards.append(card)
+
+
+def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
+    """To play the card shows that none of those is held that ought to come first; to need the
+    Assassin's power for it shows that one is, in the hand unless it lies open."""
+    if table.mission.way == ROW:
+        return
+    first = _before(table, card)
+    if not by_power:
+        table.facts.append((BARRED, seat, first))
+    elif not table.up[seat] & first:
+        table.facts.append((HOLDS, seat, first))
+
+
+def _before(table: Table, card: int) -> int:
+    """The cards that have to be played before that card, if they are held."""
+    colour = card >> 3
+    first = below(card) if table.once & BOUND else 0
+    if colour != table.led:
+        first |= OF_COLOUR[table.led]
+        if table.dominant not in (NONE, colour):
+            first |= OF_COLOUR[table.dominant]
+    return first
+
+
+def _take_from_place(table: Table, seat: int, card: int) -> None:
+    bit = 1 << card
+    if table.up[seat] & bit:
+        table.up[seat] ^= bit
+        return
+    table.hands[seat] ^= bit
+    table.facts.append(PLAYED_FACTS[seat][card])
+    if table.mission.way == ROW:
+        table.rows[seat] = table.rows[seat][1:]
+
+
+def _uncover(table: Table, seat: int, card: int, told: list[Event] | None) -> None:
+    """Mission 18: the card beneath the one played; mission 19: the top of the stack."""
+    down = table.down[seat]
+    covers = table.covers[seat]
+    place = len(down) - 1
+    if covers:
+        if card not in covers:
+            return
+        place = covers.index(card)
+        table.covers[seat] = covers[:place] + covers[place + 1 :]
+    found = down[place]
+    table.down[seat] = down[:place] + down[place + 1 :]
+    table.hands[seat] |= 1 << found
+    table.facts.append((DRAWN_UP, seat))
+    if told is not None:
+        secret = card_named(seat, found)
+        told.append(Event("twelve_missions-uncover", {"seat": seat}, secret, 1 << seat, True))
+
+
+def highest(table: Table, count: int) -> int:
+    """How high the highest of the first so many cards stands, on the scale of ``edition.heights``,
+    where powers play no part."""
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    top = LOWEST
+    for place in range(count):
+        height = heights[table.cards[place]] + table.cubes_on[place]
+        if height > top:
+            top = height
+    return top
+
+
+def taking(table: Table) -> int:
+    """The seat that takes the trick as it lies."""
+    if table.claim == CLAIMED:
+        return table.effect_seat  # scroll 16
+    if table.once & UNUSUAL or table.claim:
+        return table.seating[_taking_place(table)]
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    cubes = table.cubes_on
+    cubed = cubes is not NO_CUBES
+    taker = 0
+    top = LOWEST
+    for place, card in enumerate(table.cards):
+        height = heights[card]
+        if cubed:
+            height += cubes[place]
+        if height > top:  # M9: of equal values the earlier is higher
+            taker = place
+            top = height
+    return table.seating[taker]
+
+
+def _taking_place(table: Table) -> int:
+    """The same where powers, cubes or scroll 16 play a part."""
+    taker = 0  # scroll 16: a refused lead, if nobody plays the named colour or the dominant one
+    top = LOWEST
+    sign = -1 if table.once & UPSIDE_DOWN else 1
+    dominant = table.dominant
+    for place, card in enumerate(table.cards):
+        suit = table.suits[place]
+        height = sign * (table.values_of[card] + table.cubes_on[place])
+        if suit == NONE:
+            suit = card >> 3
+            if suit == dominant and place < table.levelled:
+                suit = AS_DOMINANT
+        if suit == AS_DOMINANT:
+            height += ABOVE_ALL
+        elif suit != table.led:
+            continue
+        # M9: of equal values the earlier is higher; turned about, the later is lower.
+        if height > top or (height == top and sign < 0):
+            taker = place
+            top = height
+    return taker
+
+
+def take_trick(table: Table, taker: int) -> None:
+    pile = 0
+    for card in table.cards:
+        pile += BIT[card]
+    extra = 0
+    if table.cubes_on is not NO_CUBES:
+        for cubes in table.cubes_on:
+            extra += cubes
+    tricks = table.tricks
+    tricks[taker] = tricks[taker] + 1
+    table.owners.append(taker)
+    table.piles.append(pile)
+    table.shown.append(pile)
+    table.extras.append(extra)
+    table.last_seating = table.seating
+    table.last_cards = table.cards
+    if table.once or table.claim or table.cubes_on is not NO_CUBES:
+        clear_trick(table)
+    else:
+        table.led = NONE
+        table.cards = []
+
+
+def sum_of_values(table: Table, trick: int) -> int:
+    """Mission 7: printed values and the cubes on them (M14)."""
+    printed = sum([table.values_of[card] for card in cards_of(table.piles[trick])])
+    return printed + table.extras[trick]

@@ -1,0 +1,26 @@
+"""Which rules a table plays by. One such object serves every position of a game."""
+
+from typing import Final
+
+from conclave.core.options import Option, Options
+from conclave.games.twelve_missions.box.edition import Edition
+
+OPTIONS: Final = (
+    Option("rounds", (12, 8, 4)),  # M17
+    Option("pairs", (False, True), seats=4),  # M16
+)
+
+OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
+
+
+class Variant:
+    def __init__(self, seats: int, options: Options, edition: Edition) -> None:
+        self.options = options
+        self.edition = edition
+        self.rounds = int(options["rounds"])
+        self.pairs = options["pairs"] is True and seats == 4
+        self.values: list[int] = edition.card_values
+        self.heights: list[list[int]] = edition.heights
+        self.edges: list[list[float]] = edition.edges
+        self.odds: list[list[float]] = edition.odds[seats]
+        self.missions: list[int] = edition.missions[seats]
