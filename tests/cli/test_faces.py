@@ -43,7 +43,7 @@ def test_six_seats_have_names_and_colours_of_their_own() -> None:
     assert [crest(seat) for seat in range(6)] == list(SEAT_WORDS)
     assert len({say(f"crest-{crest(seat)}") for seat in range(6)}) == 6
     assert len({seat_colour(seat) for seat in range(6)}) == 6
-    assert seat_colour(6) == seat_colour(0), "a seventh is no fault"
+    assert seat_colour(6) == seat_colour(0), "a seventh does no harm"
 
 
 def test_the_whole_table_fits_eighty_columns() -> None:

@@ -1,4 +1,4 @@
-"""Crests: no two seats share one while there are enough, and a seat more than that is no fault."""
+"""Crests: no two seats share one while there are enough, and one seat more does no harm."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""A round of Twelve Missions after the other with a person at every seat: nothing that a browser
+"""Round after round of Twelve Missions with a person at every seat: nothing that a browser
 receives names a card that its seat must not know.
 
 What a seat must not know is asked of `imagine`: a card that lies in different places in what the

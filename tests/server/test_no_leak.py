@@ -253,7 +253,7 @@ async def test_a_seat_that_watches_its_own_table_through_another_window_learns_n
 
 
 def test_a_witness_notices_a_leak() -> None:
-    """The check is worth something: a message with the own stones in it does not pass."""
+    """The check is worth something: a message that names one's own stones does not pass."""
     match = new_match(GAME, 2, {}, FastChance(3))
     witness = Witness(match.record)
     shown = position_payload(match, 0, 0, speaks=True)

@@ -24,7 +24,7 @@ NAMES = ("Ines", "Basil", "Sam", "Mira", "Odo")
 
 @pytest.fixture
 def address(database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Of a server with the tests' own game on its shelf."""
+    """Of a server with the tests' own game in its catalogue."""
     stairs = ModuleType("conclave.games.stairs")
     monkeypatch.setattr(stairs, "GAME", GAME, raising=False)
     monkeypatch.setitem(sys.modules, stairs.__name__, stairs)

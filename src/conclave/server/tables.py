@@ -27,14 +27,14 @@ class Tables:
         self.writer = MoveWriter(storage, self.pubsub.publish_change)
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
         self.in_memory: dict[str, LiveTable] = {}
-        self.catching_up = BackgroundTasks()
+        self.background = BackgroundTasks()
 
     async def open(self) -> None:
         await self.pubsub.open(self._follow, self._catch_up_all)
         await self.bots.start()
 
     async def close(self) -> None:
-        await self.catching_up.stop()
+        await self.background.stop()
         await self.bots.stop()
         await self.pubsub.close()
         await self.storage.close()
@@ -107,12 +107,12 @@ class Tables:
         if live is None or not live.loaded:
             return
         if notice.kind == "changed":
-            self.catching_up.start(self.catch_up(live))
+            self.background.start(self.catch_up(live))
         elif notice.kind == "here":
             live.note_presence_elsewhere(notice)
         else:
-            self.catching_up.start(live.note_presence(again=True))
+            self.background.start(live.note_presence(again=True))
 
     def _catch_up_all(self) -> None:
         for live in list(self.in_memory.values()):
-            self.catching_up.start(self.catch_up(live))
+            self.background.start(self.catch_up(live))
