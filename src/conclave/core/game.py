@@ -60,7 +60,7 @@ class Game(Generic[S]):
         return self.deal(seats, complete_options(self.options, options), chance)
 
     def agree(self, seats: int, options: Options) -> Options:
-        """All options of a new table of so many seats; refused where they do not fit."""
+        """All options of a new table with that many seats; refused where they do not fit."""
         self.check_seats(seats)
         full = complete_options(self.options, options)
         for option in self.options:

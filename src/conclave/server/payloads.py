@@ -1,4 +1,7 @@
-"""What is shown to whom. Everything that leaves the server about a table is made here."""
+"""What is shown to whom: everything that the server sends about a table is made here.
+
+What ends in ``Shown`` is part of the API's own description under that name.
+"""
 
 from typing import Literal
 
@@ -14,7 +17,9 @@ from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
-from conclave.server.storage.tables import Seated
+from conclave.server.storage.tables import StoredTable
+
+encode = msgspec.json.Encoder().encode
 
 
 class SeatShown(msgspec.Struct):
@@ -23,7 +28,7 @@ class SeatShown(msgspec.Struct):
     name: str
     crest: str
     level: str | None
-    """Of the bot that plays here, a deputy included."""
+    """Of the bot that plays here, be it as a deputy."""
     here: bool
     deputy: bool
 
@@ -57,7 +62,7 @@ class MyTableShown(TableShown, kw_only=True):
     last: LastSaid | None
 
 
-def show_table(table: Seated, presence: Presence, guest: str | None) -> TableShown:
+def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
     row = table.row
     mine = seat_of(table, guest)
     return TableShown(
@@ -69,7 +74,7 @@ def show_table(table: Seated, presence: Presence, guest: str | None) -> TableSho
         status=row.status,
         host=guest is not None and row.host == guest,
         you=None if mine is None else mine.seat,
-        seats=_show_seats(table, presence),
+        seats=_seat_payloads(table, presence),
         watchers=presence.watchers(),
         commitment=row.commitment,
         seed=row.seed if row.status == OVER else "",
@@ -79,7 +84,7 @@ def show_table(table: Seated, presence: Presence, guest: str | None) -> TableSho
     )
 
 
-def _show_seats(table: Seated, presence: Presence) -> list[SeatShown]:
+def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
     names, crests = seat_names(table), crests_of(table.seats)
     return [
         SeatShown(
@@ -95,7 +100,7 @@ def _show_seats(table: Seated, presence: Presence) -> list[SeatShown]:
     ]
 
 
-def seat_names(table: Seated) -> list[str]:
+def seat_names(table: StoredTable) -> list[str]:
     crests = crests_of(table.seats)
     return [
         BOT_NAMES[crest] if seat.kind == BOT else seat.name
@@ -103,7 +108,7 @@ def seat_names(table: Seated) -> list[str]:
     ]
 
 
-def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown:
+def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTableShown:
     """A table in the list of those where the guest has a seat."""
     row = table.row
     mine = seat_of(table, guest)
@@ -113,13 +118,13 @@ def show_my_table(table: Seated, presence: Presence, guest: str) -> MyTableShown
         heard = _heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
         last = LastSaid(row.last_seat, heard)
     return MyTableShown(
-        **msgspec.structs.asdict(show_table(table, presence, guest)),
+        **msgspec.structs.asdict(table_payload(table, presence, guest)),
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
     )
 
 
-def show_position(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
+def position_payload(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
     """The present position. ``speaks`` is false while a deputy decides for the seat."""
     game, state = match.game, match.state
     asks = game.asks(state)
@@ -138,7 +143,7 @@ def show_position(match: Match, version: int, seat: int | None, speaks: bool) ->
     }
 
 
-def show_move(
+def move_payload(
     game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
@@ -154,14 +159,14 @@ def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> st
     return sentence if speaker == viewer else game.overheard(sentence)
 
 
-def show_log(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
-    """All that was said so far, as told to that seat."""
+def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+    """All that was said so far, as that seat may know it."""
     said = zip(numbers, match.record.moves, match.told, strict=True)
     return [
-        show_move(match.game, number, move.seat, move.sentence, events, viewer)
+        move_payload(match.game, number, move.seat, move.sentence, events, viewer)
         for number, move, events in said
     ]
 
 
-def show_chat(chat: ChatRow) -> PlainDict:
+def chat_payload(chat: ChatRow) -> PlainDict:
     return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": int(chat.at)}

@@ -1,4 +1,4 @@
-"""Cleaning what people write: names, titles and chat are shown to others."""
+"""Names, titles and chat are shown to others, so they are cleaned and kept short."""
 
 import unicodedata
 
@@ -12,7 +12,7 @@ JOINER = "\u200d"
 """Holds the parts of an emoji together; the one invisible character that is let through."""
 
 
-def clean(text: str) -> str:
+def sanitize(text: str) -> str:
     """The text without control, direction and other invisible characters, in one line."""
     kept = "".join(
         character
@@ -22,20 +22,20 @@ def clean(text: str) -> str:
     return " ".join(kept.split()).strip(JOINER)
 
 
-def clean_name(text: str) -> str:
+def sanitize_name(text: str) -> str:
     return _within(text, 1, NAME_LENGTH, "name-bad-length")
 
 
-def clean_title(text: str) -> str:
+def sanitize_title(text: str) -> str:
     return _within(text, 0, TITLE_LENGTH, "title-too-long")
 
 
-def clean_chat(text: str) -> str:
+def sanitize_chat(text: str) -> str:
     return _within(text, 1, CHAT_LENGTH, "chat-bad-length")
 
 
 def _within(text: str, fewest: int, most: int, refusal: str) -> str:
-    cleaned = clean(text)
+    cleaned = sanitize(text)
     if not fewest <= len(cleaned) <= most:
         raise Refused(refusal, {"length": len(cleaned), "max": most})
     return cleaned

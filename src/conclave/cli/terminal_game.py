@@ -1,11 +1,13 @@
 """One person at a terminal, and bots around the table."""
 
+from collections.abc import Callable
+
 from rich.console import Console
 from rich.text import Text
 
 from conclave.bots.levels import choose
 from conclave.cli.faces import face_of
-from conclave.cli.faces.face import SEAT_COLOURS, Scene
+from conclave.cli.faces.face import Scene, seat_colour
 from conclave.cli.prompt import asker
 from conclave.cli.refusals import reason
 from conclave.cli.rules import rules_page
@@ -18,11 +20,8 @@ from conclave.core.perspective import Perspective
 from conclave.core.sentences import split_words
 from conclave.texts import Listener, ask, say, tell
 
-TABLE_WORDS = ("help", "hint", "rules", "table", "undo", "quit")
-"""What can be said beside the game's own sentences, unless the game has that word itself."""
 
-
-class Sitting:
+class TerminalGame:
     """A game from the first question to the last, or until the person leaves."""
 
     def __init__(
@@ -38,6 +37,18 @@ class Sitting:
         self.face = face_of(self.game.slug)
         self.ask = asker(self.offers)
         self.seen = False
+        self.left = False
+        answers: dict[str, Callable[[], None]] = {
+            "help": self.show_help,
+            "hint": self.show_hint,
+            "rules": self.show_rules,
+            "table": self.show_table,
+            "undo": self.take_back,
+            "quit": self.leave,
+        }
+        own_words = self.game.vocabulary
+        self.answers = {word: do for word, do in answers.items() if word not in own_words}
+        """What may be said besides the game's sentences, unless the game has that word itself."""
 
     def play(self) -> bool:
         """Whether the game was played to its end."""
@@ -52,9 +63,8 @@ class Sitting:
         return True
 
     def offers(self) -> list[str]:
-        """Everything that can be said now; for completion."""
-        vocabulary = self.game.vocabulary
-        return self.legal() + [word for word in TABLE_WORDS if word not in vocabulary]
+        """Everything that can be said now, for completion."""
+        return self.legal() + list(self.answers)
 
     def legal(self) -> list[str]:
         state = self.match.state
@@ -84,11 +94,11 @@ class Sitting:
             answer = self.ask(ask(asked.id, asked.params, self.listener))
             if answer is None:
                 return False
-            words = split_words(answer)
-            if len(words) == 1 and words[0] in TABLE_WORDS and words[0] in self.offers():
-                if words[0] == "quit":
+            word = " ".join(split_words(answer))
+            if word in self.answers:
+                self.answers[word]()
+                if self.left:
                     return False
-                self.answer(words[0])
                 continue
             try:
                 self.speak(self.own, answer)
@@ -97,22 +107,21 @@ class Sitting:
                 continue
             return True
 
-    def answer(self, word: str) -> None:
-        """A word to the table, not to the game."""
-        if word == "table":
-            self.show_table()
-        elif word == "rules":
-            self.console.print(rules_page(self.game.slug))
-        elif word == "hint":
-            self.console.print(self.face.hint(self.scene()) or self.advice())
-        elif word == "undo":
-            self.take_back()
-        else:
-            self.console.print(say("cli-play-help", {"sentences": ", ".join(self.legal())}))
-            self.console.print(self.face.legend())
+    def show_help(self) -> None:
+        self.console.print(say("cli-play-help", {"sentences": ", ".join(self.legal())}))
+        self.console.print(self.face.legend())
+
+    def leave(self) -> None:
+        self.left = True
+
+    def show_hint(self) -> None:
+        self.console.print(self.face.hint(self.scene()) or self.advice())
+
+    def show_rules(self) -> None:
+        self.console.print(rules_page(self.game.slug))
 
     def advice(self) -> str:
-        """What a bot would do that knows what this seat knows."""
+        """What a bot would do, knowing what this seat knows."""
         state = self.match.state
         perspective = Perspective(self.game, state, self.own, self.luck)
         move = choose(self.game, perspective, ADEPT, self.luck)
@@ -136,9 +145,8 @@ class Sitting:
     def log(self, seat: int, sentence: str, events: list[Event]) -> None:
         told = [self.game.tell(event, self.own) for event in events]
         heard = [event for event in told if event is not None]
-        colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-        line = Text().append(f"{self.listener.name(seat)}: ", colour).append(sentence, "italic")
-        line.append("  ").append(" ".join(tell(heard, self.listener)))
+        line = Text().append(f"{self.listener.name(seat)}: ", seat_colour(seat))
+        line.append(sentence, "italic").append("  ").append(" ".join(tell(heard, self.listener)))
         self.console.print(line)
         for event in heard:
             interlude = self.face.interlude(event, self.listener)

@@ -3,35 +3,31 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TypeAlias
 
-from litestar import WebSocket
-from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
-from conclave.server import messages, new_tables, seating, table_talk
-from conclave.server.house import House
-from conclave.server.live_table import Listener, LiveTable, encode
+from conclave.server.authentication import Socket
+from conclave.server.dispatch import execute
+from conclave.server.live_table import Listener, LiveTable
 from conclave.server.messages import SocketMessage, nonce_of, read_message
+from conclave.server.payloads import encode, seat_names
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
-    NobodyYet,
     Refused,
     TooFast,
+    Unauthorized,
     VersionOld,
-    told_refusal,
+    refusal_payload,
     unknown_table,
 )
-from conclave.server.shown import seat_names
+from conclave.server.settings import Limits
 from conclave.server.storage.rows import GuestRow
-from conclave.server.storage.tables import Seated
-from conclave.server.words import clean_chat
+from conclave.server.tables import Tables
 
-UNREAD = 400
-"""Messages that may wait for a slow reader before it is disconnected."""
+MOST_UNREAD = 400
+"""Messages that may wait for a slow reader; one more, and it is disconnected."""
 PATIENCE = 60
 """Messages beyond the rate that are refused before the sender is disconnected."""
 REFUSALS_REMEMBERED = 64
@@ -41,24 +37,28 @@ MISBEHAVED = 1008
 TOO_SLOW = 4408
 NO_TABLE = 4404
 
-Socket: TypeAlias = WebSocket[None, None, State]
-
 log = logging.getLogger(__name__)
 
 
 class Connection(Listener):
     def __init__(
-        self, house: House, live: LiveTable, guest: GuestRow | None, socket: Socket
+        self,
+        tables: Tables,
+        live: LiveTable,
+        guest: GuestRow | None,
+        socket: Socket,
+        limits: Limits,
     ) -> None:
-        self.house = house
+        self.tables = tables
         self.live = live
         self.guest = guest
         self.socket = socket
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(UNREAD)
-        self.credits = Credits(house.settings.limits.messages)
+        self.limits = limits
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
+        self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
-        """What was refused to which nonce: said again, it is refused again."""
+        """By nonce, what was refused: sent again, it is refused again."""
         self.closing: int | None = None
 
     def hear(self, message: bytes) -> None:
@@ -68,11 +68,11 @@ class Connection(Listener):
             self.end(TOO_SLOW)
 
     def dismiss(self) -> None:
-        self.answer({"type": "refused", **told_refusal(unknown_table(self.live.code))}, None)
+        self.answer({"type": "refused", **refusal_payload(unknown_table(self.live.code))}, None)
         self.end(NO_TABLE)
 
     def end(self, code: int) -> None:
-        """Close as soon as what was said before is sent, or at once if it can't be."""
+        """Close once everything queued before is sent, or at once if the queue is full."""
         if self.closing is None:
             self.closing = code
             with suppress(asyncio.QueueFull):
@@ -102,16 +102,16 @@ class Connection(Listener):
                 message = await self.outbox.get()
                 if message == b"":
                     break
-                async with self._while_heard():
+                async with self._while_read():
                     await self.socket.send_data(message, mode="text")
                 if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
                     break
-            async with self._while_heard():
+            async with self._while_read():
                 await self.socket.close(self.closing or GOING_AWAY)
 
-    def _while_heard(self) -> asyncio.Timeout:
-        """Even a goodbye waits for earlier words to be taken: whoever takes none goes without."""
-        return asyncio.timeout(self.house.settings.limits.seconds_to_listen)
+    def _while_read(self) -> asyncio.Timeout:
+        """Even a close waits for earlier messages to be read: whoever reads none goes without."""
+        return asyncio.timeout(self.limits.seconds_to_listen)
 
     async def _receive_all(self) -> None:
         while True:
@@ -138,8 +138,8 @@ class Connection(Listener):
             if nonce and nonce in self.refused:
                 self.answer(self.refused[nonce], nonce)
                 return
-            # Shielded: once begun, a message takes effect whole, whatever the connection does.
-            answer = await asyncio.shield(asyncio.create_task(self._obey(message)))
+            # Shielded: once begun, a message takes full effect, whatever becomes of the connection.
+            answer = await asyncio.shield(asyncio.create_task(self._execute(message)))
         except ConclaveError as refusal:
             self._refuse(refusal, nonce)
             if isinstance(refusal, VersionOld):
@@ -156,8 +156,8 @@ class Connection(Listener):
             self.end(MISBEHAVED)
 
     def _refuse(self, refusal: ConclaveError, nonce: str | None) -> None:
-        told = told_refusal(refusal, seat_names(self.live.table))
-        answer: PlainDict = {"type": "refused", **told}
+        payload = refusal_payload(refusal, seat_names(self.live.table))
+        answer: PlainDict = {"type": "refused", **payload}
         if nonce and not isinstance(refusal, TooFast):
             self.refused[nonce] = answer
             if len(self.refused) > REFUSALS_REMEMBERED:
@@ -167,47 +167,7 @@ class Connection(Listener):
     def answer(self, answer: PlainDict, nonce: str | None) -> None:
         self.hear(encode(answer if nonce is None else {**answer, "nonce": nonce}))
 
-    async def _obey(self, message: SocketMessage) -> PlainDict:
-        guest = self.guest
-        if guest is None:
-            raise NobodyYet("guest-needed")
-        live = self.live
-        match message:
-            case messages.Say():
-                return await table_talk.say(
-                    live, guest, message.version, message.sentence, message.nonce
-                )
-            case messages.Undo():
-                return await table_talk.undo(live, guest, message.version, message.nonce)
-            case messages.Chat():
-                text = clean_chat(message.text)
-                return await table_talk.chat(live, guest, text, message.nonce)
-            case messages.Rematch():
-                code = await new_tables.rematch(self.house, live.code, guest, message.luck)
-                return {"type": "done", "version": live.version, "code": code}
-            case _:
-                return await table_talk.change(
-                    live, guest, message.nonce, lambda table: self._seat(table, guest, message)
-                )
-
-    def _seat(self, table: Seated, guest: GuestRow, message: SocketMessage) -> None:
-        match message:
-            case messages.Sit():
-                seating.sit(table, guest, message.seat, message.luck)
-            case messages.GiveLuck():
-                seating.add_luck(table, guest.id, message.luck)
-            case messages.Stand():
-                seating.stand(table, guest.id)
-            case messages.SetSeat():
-                seating.set_seat(table, guest.id, message.seat, message.kind)
-            case messages.Start():
-                seating.start(table, guest.id, load_game(table.row.game))
-            case messages.Deputy():
-                seats = table.seats
-                owner = seats[message.seat].guest if message.seat < len(seats) else None
-                here = self.live.presence.is_here(owner)
-                seating.appoint_deputy(table, guest.id, message.seat, message.level, here)
-            case messages.TakeOver():
-                seating.take_over(table, guest.id)
-            case _:
-                raise AssertionError(f"nobody obeys {message!r}")
+    async def _execute(self, message: SocketMessage) -> PlainDict:
+        if self.guest is None:
+            raise Unauthorized("guest-needed")
+        return await execute(self.tables, self.live, self.guest, message)
