@@ -96,6 +96,11 @@ class Game(Generic[S]):
         """Why this sentence of known words can't be said now. A game may know better."""
         return Message("move-not-legal", {"sentence": " ".join(words)})
 
+    def why_too_long(self, state: S, whole: list[str], extra: list[str]) -> Message:
+        """Why nothing can be added to a sentence that could be said. A game may know better."""
+        said: Parameters = {"sentence": " ".join(whole), "extra": " ".join(extra)}
+        return Message("sentence-too-long", said)
+
     def tell(self, event: Event, seat: int | None) -> PlainDict | None:
         """What that seat is told of an event; None if nothing at all."""
         return event.seen_by(seat)
@@ -132,11 +137,9 @@ class Game(Generic[S]):
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
         extra = words_too_many(sentences, said)
         if extra:
-            whole, rest = said[:-extra], said[-extra:][:MOST_WORDS]
-            raise IllegalMove(
-                "sentence-too-long", {"sentence": " ".join(whole), "extra": " ".join(rest)}
-            )
-        reason = self.why_not(state, said[:MOST_WORDS])
+            reason = self.why_too_long(state, said[:-extra], said[-extra:][:MOST_WORDS])
+        else:
+            reason = self.why_not(state, said[:MOST_WORDS])
         raise IllegalMove(reason.id, reason.params)
 
 
