@@ -11,8 +11,9 @@ from typing import Final
 
 from conclave.games.abracada.bot.weights import FIGURES
 from conclave.games.abracada.box.pieces import HAND, TOP
+from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.round import EMPTIED, FELL
+from conclave.games.abracada.rules.score import EMPTIED, FELL
 
 NOT_SEEN: Final = -1
 """As the observer: nobody's stones are hidden."""
@@ -42,7 +43,7 @@ class Outlook:
         for seat in range(self.seats):
             counts = [0.0] * 9
             if seat == observer:
-                unseen = position.unseen(observer)
+                unseen = unseen_stones(position, observer)
                 total = sum(unseen)
                 counts = [count / total for count in unseen]
             else:

@@ -6,7 +6,7 @@ from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import worth
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.turn_search import TurnPlan
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 
 
@@ -54,7 +54,7 @@ def _plan(position: Position) -> TurnPlan:
 
 def _odds(position: Position) -> list[float]:
     seat = position.turn
-    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+    return odds(position.lessons[seat], len(position.hands[seat]), unseen_stones(position, seat))
 
 
 def _felt(position: Position, chance: Chance) -> list[float]:

@@ -6,12 +6,10 @@ would cost five times as much, and a playout does not repay them.
 
 from conclave.core.state import Move
 from conclave.games.abracada.box.pieces import FULL_LIFE
-from conclave.games.abracada.knowledge.own_stones import REFILL
+from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.moves import CAST, STOP
-
-CASTS: list[Move] = [(CAST, spell) for spell in range(9)]
-STOPPING: Move = (STOP,)
+from conclave.games.abracada.rules.moves import CASTS, STOPPING
+from conclave.games.abracada.rules.state import REFILL
 
 # What things are worth, in points of a round. Tuned by playing against each other.
 GAIN = (0.0, 1.6, 1.0, 0.45, 0.9, 0.7, 0.45, 0.45, 0.35)
@@ -29,7 +27,7 @@ DRAGON_KILLS = (0.0, 1.0, 2 / 3, 1 / 3, 0.0, 0.0, 0.0)
 def rough_chances(position: Position, seat: int) -> list[float]:
     """About how likely the seat holds each spell, as if each of its stones that may be the spell
     had been drawn by itself."""
-    unseen = position.unseen(seat)
+    unseen = unseen_stones(position, seat)
     stones = len(position.hands[seat])
     fresh = [stones] * 9
     since = 0

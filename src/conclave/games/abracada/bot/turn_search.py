@@ -8,11 +8,11 @@ from typing import Final
 
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import Outlook
-from conclave.games.abracada.bot.policy import CASTS, STOPPING
 from conclave.games.abracada.box.pieces import FULL_LIFE
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.round import EMPTIED, FELL, KILLED
+from conclave.games.abracada.rules.moves import CASTS, STOPPING
+from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED
 
 NO_ROLL: Final = (0,)
 ROLLS: Final = (1, 2, 3)
@@ -61,7 +61,7 @@ class TurnPlan:
         now = Moment(
             position.lessons[seat],
             len(position.hands[seat]),
-            position.unseen(seat),
+            unseen_stones(position, seat),
             position.lives,
             len(position.taken[seat]),
             position.last,

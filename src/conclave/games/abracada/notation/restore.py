@@ -4,7 +4,8 @@ What may be left out is as at the beginning of a game: options, round, taken sto
 result of the last round. Points that nothing else is said of were won.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from conclave.core.errors import BadOption, BadPosition, ConclaveError, Parameters
 from conclave.core.fields import PositionFields
@@ -13,10 +14,8 @@ from conclave.core.plain import Plain
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import FULL_LIFE, HAND, LAID_OUT, SECRETS, SPELLS, TOP
 from conclave.games.abracada.notation.validate import check
-from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.moves import OVER
-from conclave.games.abracada.rules.round import EMPTIED, FELL, KILLED
-from conclave.games.abracada.rules.state import RoundResult
+from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED
+from conclave.games.abracada.rules.state import OVER, RoundResult, Table
 from conclave.games.abracada.rules.variant import OPTIONS, Variant
 
 FIELDS: Final = (
@@ -31,14 +30,17 @@ class ResultFields(PositionFields):
         return BadPosition("position-bad-field", {"field": f"result.{field}"})
 
 
-def restore(dumped: Plain) -> Position:
+P = TypeVar("P", bound=Table)
+
+
+def restore(dumped: Plain, make: Callable[[int, Variant], P]) -> P:
     fields = PositionFields(dumped)
     for field in fields.data:
         if field not in FIELDS:
             raise fields.refusal(field)
     seats = _seats(fields)
     nothing: list[list[int]] = [[] for _ in range(seats)]
-    position = Position(seats, _variant(fields))
+    position = make(seats, _variant(fields))
     position.round = fields.int_in("round", 1, MOST_ROUNDS) if fields.has("round") else 1
     position.turn = fields.int_in("turn", NOBODY, seats - 1)
     position.last = fields.int_in("last", 0, OVER)

@@ -8,7 +8,7 @@ from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.games.abracada.bot.evaluate import between_rounds, worth
 from conclave.games.abracada.bot.turn_search import TurnPlan
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules.moves import STOP
 from tests.games.abracada.drawing import GAME, table
@@ -25,7 +25,7 @@ def answer(position: Position, level: str, seed: int = 1) -> str:
 
 def own_odds(position: Position) -> list[float]:
     seat = position.turn
-    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+    return odds(position.lessons[seat], len(position.hands[seat]), unseen_stones(position, seat))
 
 
 @pytest.mark.parametrize("level", LEVELS)

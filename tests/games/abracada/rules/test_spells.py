@@ -2,6 +2,7 @@
 
 import pytest
 
+from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from tests.games.abracada.drawing import GAME, ids, last_round, say, seen, table
 
 
@@ -58,8 +59,8 @@ def test_A12_a_taken_secret_stone_can_not_be_cast() -> None:
 
 def test_A12_a_known_secret_stone_is_not_among_the_unseen() -> None:
     position = table("> 7 7 7 7 8 | took 1", "  6 6 6 6 6", "  8 8 8 8 2")
-    assert position.unseen(0)[1] == 0
-    assert position.unseen(1)[1] == 1
+    assert unseen_stones(position, 0)[1] == 0
+    assert unseen_stones(position, 1)[1] == 1
 
 
 def test_A12_without_a_secret_stone_night_singer_does_nothing() -> None:

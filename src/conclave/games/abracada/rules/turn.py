@@ -1,0 +1,108 @@
+"""A turn: naming spells, hit or miss, and stopping.
+
+``hit``, ``miss`` and ``slip`` answer how the round ended by them, or None while it goes on.
+"""
+
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
+from conclave.core.errors import IllegalMove
+from conclave.core.events import Event, all_eyes_but
+from conclave.core.plain import plain_ints
+from conclave.core.state import Move
+from conclave.games.abracada.box.pieces import HAND
+from conclave.games.abracada.rules.moves import STOP
+from conclave.games.abracada.rules.round import finish
+from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED
+from conclave.games.abracada.rules.spells import EFFECTS
+from conclave.games.abracada.rules.state import REFILL, Table
+
+
+def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    if move not in table.variant.permitted[table.last]:
+        raise IllegalMove("move-not-legal", {"sentence": str(move)})
+    if move[0] == STOP:
+        if told is not None:
+            told.append(Event("abracada-stop", {"seat": table.turn}))
+        end_turn(table, told)
+        return
+    spell = move[1]
+    if spell < table.last and not table.variant.easy:
+        ending = slip(table, spell, told)
+    elif spell in table.hands[table.turn]:
+        ending = hit(table, spell, chance, told)
+    else:
+        ending = miss(table, spell, chance, told)
+    if ending is not None:
+        finish(table, ending, chance, told)
+
+
+def hit(table: Table, spell: int, chance: Chance, told: Told) -> str | None:
+    """A7: the stone goes to the board, the effect happens, and the actor may go on."""
+    seat = table.turn
+    hand = table.hands[seat][:]
+    hand.remove(spell)
+    table.hands[seat] = hand
+    table.board[spell] += 1
+    table.lessons[seat] += (spell,)
+    table.last = spell
+    if told is not None:
+        told.append(Event("abracada-hit", {"seat": seat, "spell": spell}, reveals=True))
+    EFFECTS[spell](table, chance, told)
+    if not hand:
+        return EMPTIED  # A10: whoever the last spell killed
+    return KILLED if table.fallen and _round_over(table) else None
+
+
+def miss(table: Table, spell: int, chance: Chance, told: Told) -> str | None:
+    """A6: a life, or as many as the die says for the dragon; the turn ends."""
+    seat = table.turn
+    table.lessons[seat] += (-spell,)
+    if told is not None:
+        told.append(Event("abracada-miss", {"seat": seat, "spell": spell}, reveals=True))
+    table.lose(seat, table.roll(chance, told) if spell == 1 else 1, told)
+    return _end_or_fall(table, told)
+
+
+def slip(table: Table, spell: int, told: Told) -> str | None:
+    """A8: a lower number costs a life and the turn; nobody says whether it would have hit."""
+    if told is not None:
+        told.append(Event("abracada-slip", {"seat": table.turn, "spell": spell}))
+    table.lose(table.turn, 1, told)
+    return _end_or_fall(table, told)
+
+
+def _end_or_fall(table: Table, told: Told) -> str | None:
+    if table.fallen and _round_over(table):
+        return FELL
+    end_turn(table, told)
+    return None
+
+
+def _round_over(table: Table) -> bool:
+    """The first death ends the round, or in A19 the last but one."""
+    return not table.variant.last_standing or table.fallen == table.seats - 1
+
+
+def end_turn(table: Table, told: Told) -> None:
+    """A9: refill as far as the pile lasts, then the seat to the left."""
+    seat = table.turn
+    hand = table.hands[seat]
+    missing = HAND - len(hand)
+    if missing and table.pile and table.lives[seat]:
+        left = max(0, len(table.pile) - missing)
+        drawn = table.pile[left:]
+        table.pile = table.pile[:left]
+        table.hands[seat] = hand + drawn
+        table.lessons[seat] += (REFILL + len(drawn),)
+        if told is not None:
+            told.append(
+                Event(
+                    "abracada-refill",
+                    {"seat": seat, "count": len(drawn)},
+                    {"stones": plain_ints(drawn)},
+                    all_eyes_but(seat, table.seats),
+                    reveals=True,
+                )
+            )
+    table.turn = table.left_of(seat)
+    table.last = 0
