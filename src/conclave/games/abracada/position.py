@@ -6,17 +6,19 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.abracada.knowledge.imagine import redeal
 from conclave.games.abracada.notation.dump import dump
-from conclave.games.abracada.rules import turn
 from conclave.games.abracada.rules.score import standings
 from conclave.games.abracada.rules.state import Table
+from conclave.games.abracada.rules.turn import play
 
 
 class Position(Table):
+    __slots__ = ()
+
     def legal(self) -> list[Move]:
         return self.variant.choices[self.last]
 
     def play(self, move: Move, chance: Chance, told: Told = None) -> None:
-        turn.play(self, move, chance, told)
+        play(self, move, chance, told)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)

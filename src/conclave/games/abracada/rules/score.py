@@ -28,7 +28,6 @@ def settle(table: Table, ending: str, told: Told) -> None:
     table.result = RoundResult(
         table.round, ending, table.turn, winner, gains, table.lives, table.hands, table.taken
     )
-    table.points = [min(TOP, had + gain) for had, gain in zip(table.points, gains, strict=True)]
     if told is not None:
         told.append(Event("abracada-round-over", table.result.dump(), reveals=True))
     if max(table.points) == TOP or table.round == table.variant.rounds:  # A17, A20
@@ -53,8 +52,9 @@ def round_points(variant: Variant, wins: bool, secrets: int) -> int:
 
 
 def _award(table: Table, winner: int) -> list[int]:
-    """What the round is worth to each seat, entered among the parts of its points."""
+    """What the round is worth to each seat, added to its points and to their parts."""
     variant = table.variant
+    table.points = table.points[:]
     table.won = table.won[:]
     table.survived = table.survived[:]
     table.secret_points = table.secret_points[:]
@@ -63,7 +63,9 @@ def _award(table: Table, winner: int) -> list[int]:
         if not table.lives[seat]:
             continue
         secrets = len(table.taken[seat])
-        gains[seat] = round_points(variant, seat == winner, secrets)
+        gain = round_points(variant, seat == winner, secrets)
+        gains[seat] = gain
+        table.points[seat] = min(TOP, table.points[seat] + gain)  # A17
         table.secret_points[seat] += secrets
         if seat == winner:
             table.won[seat] += variant.prize

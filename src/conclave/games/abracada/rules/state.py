@@ -60,6 +60,12 @@ class Table(State):
     single hand are replaced when they change, never altered in place.
     """
 
+    # In slots, since interpreted Python reads and copies them faster.
+    __slots__ = (
+        *("variant", "round", "turn", "last", "lives", "fallen", "hands", "board", "pile"),
+        *("secrets", "taken", "lessons", "points", "won", "survived", "secret_points", "result"),
+    )
+
     round: int
     turn: int
     last: int

@@ -87,11 +87,11 @@ def end_turn(table: Table, told: Told) -> None:
     """A9: refill as far as the pile lasts, then the seat to the left."""
     seat = table.turn
     hand = table.hands[seat]
+    pile = table.pile
     missing = HAND - len(hand)
-    if missing and table.pile and table.lives[seat]:
-        left = max(0, len(table.pile) - missing)
-        drawn = table.pile[left:]
-        table.pile = table.pile[:left]
+    if missing and pile and table.lives[seat]:
+        drawn = pile[-missing:]
+        table.pile = pile[:-missing]
         table.hands[seat] = hand + drawn
         table.lessons[seat] += (REFILL + len(drawn),)
         if told is not None:
