@@ -101,15 +101,17 @@ class Table(State):
 
     def left_of(self, seat: int) -> int:
         """A9, A19: the next living seat in turn order."""
+        lives = self.lives
         seat = (seat + 1) % self.seats
-        while self.lives[seat] == 0:
+        while not lives[seat]:
             seat = (seat + 1) % self.seats
         return seat
 
     def right_of(self, seat: int) -> int:
         """A9, A19: the previous living seat in turn order."""
+        lives = self.lives
         seat = (seat - 1) % self.seats
-        while self.lives[seat] == 0:
+        while not lives[seat]:
             seat = (seat - 1) % self.seats
         return seat
 

@@ -13,7 +13,7 @@ from conclave.games.abracada.box.pieces import HAND
 from conclave.games.abracada.rules.moves import STOP
 from conclave.games.abracada.rules.round import finish
 from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED
-from conclave.games.abracada.rules.spells import EFFECTS
+from conclave.games.abracada.rules.spells import BOOK
 from conclave.games.abracada.rules.state import REFILL, Table
 
 
@@ -25,20 +25,19 @@ def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
             told.append(Event("abracada-stop", {"seat": table.turn}))
         end_turn(table, told)
         return
-    spell = move[1]
-    if spell < table.last and not table.variant.easy:
-        ending = slip(table, spell, told)
-    elif spell in table.hands[table.turn]:
-        ending = hit(table, spell, chance, told)
+    if move[1] < table.last and not table.variant.easy:
+        ending = slip(table, move, told)
+    elif move[1] in table.hands[table.turn]:
+        ending = hit(table, move, chance, told)
     else:
-        ending = miss(table, spell, chance, told)
+        ending = miss(table, move, chance, told)
     if ending is not None:
         finish(table, ending, chance, told)
 
 
-def hit(table: Table, spell: int, chance: Chance, told: Told) -> str | None:
+def hit(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
     """A7: the stone goes to the board, the effect happens, and the actor may go on."""
-    seat = table.turn
+    seat, spell = table.turn, move[1]
     hand = table.hands[seat][:]
     hand.remove(spell)
     table.hands[seat] = hand
@@ -47,26 +46,26 @@ def hit(table: Table, spell: int, chance: Chance, told: Told) -> str | None:
     table.last = spell
     if told is not None:
         told.append(Event("abracada-hit", {"seat": seat, "spell": spell}, reveals=True))
-    EFFECTS[spell](table, chance, told)
+    BOOK[spell].effect(table, move, chance, told)
     if not hand:
         return EMPTIED  # A10: whoever the last spell killed
     return KILLED if table.fallen and _round_over(table) else None
 
 
-def miss(table: Table, spell: int, chance: Chance, told: Told) -> str | None:
-    """A6: a life, or as many as the die says for the dragon; the turn ends."""
-    seat = table.turn
+def miss(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
+    """A6: a life, or as many as the die says for a perilous spell; the turn ends."""
+    seat, spell = table.turn, move[1]
     table.lessons[seat] += (-spell,)
     if told is not None:
         told.append(Event("abracada-miss", {"seat": seat, "spell": spell}, reveals=True))
-    table.lose(seat, table.roll(chance, told) if spell == 1 else 1, told)
+    table.lose(seat, table.roll(chance, told) if BOOK[spell].perilous else 1, told)
     return _end_or_fall(table, told)
 
 
-def slip(table: Table, spell: int, told: Told) -> str | None:
+def slip(table: Table, move: Move, told: Told) -> str | None:
     """A8: a lower number costs a life and the turn; nobody says whether it would have hit."""
     if told is not None:
-        told.append(Event("abracada-slip", {"seat": table.turn, "spell": spell}))
+        told.append(Event("abracada-slip", {"seat": table.turn, "spell": move[1]}))
     table.lose(table.turn, 1, told)
     return _end_or_fall(table, told)
 
