@@ -6,7 +6,7 @@ from conclave.bots.levels import LEVELS, choose
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
-from conclave.games.abracada.bot.evaluate import between_rounds, worth
+from conclave.games.abracada.bot.evaluate import between_rounds, evaluate
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
@@ -112,6 +112,6 @@ def test_shares_of_the_victory_are_shared_out_whole() -> None:
     for seats in (2, 3, 4, 5):
         state = GAME.start(seats, {}, chance)
         assert isinstance(state, Position)
-        assert sum(worth(state)) == pytest.approx(1)
+        assert sum(evaluate(state)) == pytest.approx(1)
         assert sum(between_rounds([7] + [0] * (seats - 1))) == pytest.approx(1)
         assert between_rounds([7] + [0] * (seats - 1))[0] > 0.5

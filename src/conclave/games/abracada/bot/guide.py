@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move
-from conclave.games.abracada.bot.evaluate import worth
+from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
@@ -15,7 +15,7 @@ class AbracadaGuide(Guide[Position]):
     master thinks its whole turn through."""
 
     def evaluate(self, state: Position) -> list[float]:
-        return worth(state)
+        return evaluate(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, rough_chances(state, state.turn))

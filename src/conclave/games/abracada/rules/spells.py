@@ -15,6 +15,8 @@ AT_BOTH: Final = 2
 """The neighbours to the left and to the right, who may be the same seat."""
 AT_LEFT: Final = 3
 AT_RIGHT: Final = 4
+AIMS: Final = 5
+"""How many there are."""
 
 
 class Spell:

@@ -1,6 +1,6 @@
 """A turn: naming spells, hit or miss, and stopping.
 
-``hit``, ``miss`` and ``slip`` answer how the round ended by them, or None while it goes on.
+``hit``, ``miss`` and ``slip`` say how the round ended by them, or None while it goes on.
 """
 
 from conclave.core.chance import Chance
@@ -58,19 +58,19 @@ def miss(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
     table.lessons[seat] += (-spell,)
     if told is not None:
         told.append(Event("abracada-miss", {"seat": seat, "spell": spell}, reveals=True))
-    table.lose(seat, table.roll(chance, told) if BOOK[spell].perilous else 1, told)
-    return _end_or_fall(table, told)
+    return lose_turn(table, table.roll(chance, told) if BOOK[spell].perilous else 1, told)
 
 
 def slip(table: Table, move: Move, told: Told) -> str | None:
     """A8: a lower number costs a life and the turn; nobody says whether it would have hit."""
     if told is not None:
         told.append(Event("abracada-slip", {"seat": table.turn, "spell": move[1]}))
-    table.lose(table.turn, 1, told)
-    return _end_or_fall(table, told)
+    return lose_turn(table, 1, told)
 
 
-def _end_or_fall(table: Table, told: Told) -> str | None:
+def lose_turn(table: Table, lives: int, told: Told) -> str | None:
+    """The actor pays with lives and with the turn, perhaps with the round (A15)."""
+    table.lose(table.turn, lives, told)
     if table.fallen and _round_over(table):
         return FELL
     end_turn(table, told)
