@@ -34,7 +34,7 @@ class AbracadaGuide(Guide[Position]):
         return _plan(state).best()
 
     def effort(self, level: str, state: Position) -> Effort:
-        """For whoever wants to search all the same. A rival does not know the own stones that the
+        """For whoever wants to search all the same. A rival does not know its own stones, which the
         searching seat sees, so it must not choose its moves in the tree."""
         return Effort(
             iterations=1000,
