@@ -3,8 +3,8 @@
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.core.errors import AmbiguousMove, BadSentence, IllegalMove, NotYourTurn
-from conclave.games.abracada.knowledge.own_stones import REFILL
+from conclave.core.errors import IllegalMove
+from conclave.games.abracada.rules.state import REFILL
 from tests.games.abracada.drawing import GAME, ids, last_round, say, table
 
 
@@ -256,42 +256,3 @@ def test_A11_lives_never_fall_below_none() -> None:
     assert last_round(position).lives == [6, 0]
     lost = next(event for event in told if event.id == "abracada-lose")
     assert lost.params == {"seat": 1, "lives": 2}, "nobody loses lives that are not there"
-
-
-def test_only_sentences_of_the_game_are_understood() -> None:
-    position = table("> 8 8 7 6 5", "  8 7 7 6 6")
-    for nonsense, error, reason in [
-        ("", BadSentence, "sentence-empty"),
-        ("cast", AmbiguousMove, "sentence-unfinished"),
-        ("cast 9", BadSentence, "word-unknown"),
-        ("cast 0", BadSentence, "word-unknown"),
-        ("cast 5 5", IllegalMove, "abracada-not-a-sentence"),
-        ("5", IllegalMove, "abracada-not-a-sentence"),
-        ("stop stop", IllegalMove, "abracada-not-a-sentence"),
-    ]:
-        with pytest.raises(error) as refusal:
-            GAME.hear(position, nonsense)
-        assert refusal.value.id == reason, nonsense
-    assert GAME.hear(position, "  CAST\t8 ") == (0, 8)
-
-
-def test_when_the_game_is_over_nothing_can_be_said() -> None:
-    position = table("> 8 | 7 points", "  7 7 7 7 7")
-    say(position, "cast 8")
-    assert position.over()
-    assert position.legal() == []
-    with pytest.raises(NotYourTurn):
-        say(position, "cast 8")
-    with pytest.raises(IllegalMove):
-        position.play((0, 8), FastChance(1))
-    assert GAME.asks(position).id == "abracada-ask-nothing"
-
-
-def test_what_the_actor_is_asked() -> None:
-    easy: dict[str, bool | int | str] = {"easy": True}
-    first = table("> 8 8 7 6 5", "  8 7 7 6 6")
-    more = table("> 8 7 6 5", "  8 7 7 6 6", after=8)
-    anything = table("> 8 7 6 5", "  8 7 7 6 6", after=8, options=easy)
-    assert GAME.asks(first).id == "abracada-ask-first"
-    assert (GAME.asks(more).id, GAME.asks(more).params) == ("abracada-ask-more", {"spell": 8})
-    assert GAME.asks(anything).id == "abracada-ask-any"

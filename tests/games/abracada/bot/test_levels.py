@@ -6,9 +6,9 @@ from conclave.bots.levels import LEVELS, choose
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
-from conclave.games.abracada.bot.evaluate import between_rounds, worth
+from conclave.games.abracada.bot.evaluate import between_rounds, evaluate
 from conclave.games.abracada.bot.turn_search import TurnPlan
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules.moves import STOP
 from tests.games.abracada.drawing import GAME, table
@@ -25,7 +25,7 @@ def answer(position: Position, level: str, seed: int = 1) -> str:
 
 def own_odds(position: Position) -> list[float]:
     seat = position.turn
-    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+    return odds(position.lessons[seat], len(position.hands[seat]), unseen_stones(position, seat))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -112,6 +112,6 @@ def test_shares_of_the_victory_are_shared_out_whole() -> None:
     for seats in (2, 3, 4, 5):
         state = GAME.start(seats, {}, chance)
         assert isinstance(state, Position)
-        assert sum(worth(state)) == pytest.approx(1)
+        assert sum(evaluate(state)) == pytest.approx(1)
         assert sum(between_rounds([7] + [0] * (seats - 1))) == pytest.approx(1)
         assert between_rounds([7] + [0] * (seats - 1))[0] > 0.5

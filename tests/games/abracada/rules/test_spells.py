@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.abracada.drawing import GAME, ids, last_round, say, seen, table
+from conclave.games.abracada.knowledge.own_stones import unseen_stones
+from conclave.games.abracada.rules.moves import CASTS
+from conclave.games.abracada.rules.spells import (
+    AT_ALL,
+    AT_BOTH,
+    AT_LEFT,
+    AT_NOBODY,
+    AT_RIGHT,
+    BOOK,
+    Spell,
+)
+from tests.games.abracada.drawing import GAME, Rolls, ids, last_round, say, seen, table
 
 
 @pytest.mark.parametrize("roll", [1, 2, 3])
@@ -58,8 +69,8 @@ def test_A12_a_taken_secret_stone_can_not_be_cast() -> None:
 
 def test_A12_a_known_secret_stone_is_not_among_the_unseen() -> None:
     position = table("> 7 7 7 7 8 | took 1", "  6 6 6 6 6", "  8 8 8 8 2")
-    assert position.unseen(0)[1] == 0
-    assert position.unseen(1)[1] == 1
+    assert unseen_stones(position, 0)[1] == 0
+    assert unseen_stones(position, 1)[1] == 1
 
 
 def test_A12_without_a_secret_stone_night_singer_does_nothing() -> None:
@@ -131,3 +142,24 @@ def test_A12_a_spell_that_kills_still_does_the_rest_of_its_effect() -> None:
     position = table("> 2 7 7 7 7 | 2 lives", "  6 6 6 6 6 | 1 life", "  8 8 8 8 8 | 3 lives")
     say(position, "cast 2")
     assert last_round(position).lives == [3, 0, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("spell", BOOK[1:], ids=lambda spell: f"spell {spell.number}")
+def test_A12_a_spell_strikes_those_it_is_aimed_at(spell: Spell, seats: int) -> None:
+    """What a spell says of itself before it is cast is what it does."""
+    rows = ["  8 8 8 8 7", "> 7 7 7 7 6", "  6 6 6 5 5", "  4 4 5 5 5", "  6 3 3 3 8"][:seats]
+    position = table(*rows, pile="", secrets="")
+    left, right = position.left_of(1), position.right_of(1)
+    others = set(range(seats)) - {1}
+    aimed_at: dict[int, set[int]] = {
+        AT_NOBODY: set(),
+        AT_ALL: others,
+        AT_BOTH: {left, right},
+        AT_LEFT: {left},
+        AT_RIGHT: {right},
+    }
+    rolls = Rolls([2])
+    spell.effect(position, CASTS[spell.number], rolls, None)
+    assert {seat for seat, lives in enumerate(position.lives) if lives < 6} == aimed_at[spell.aim]
+    assert (not rolls.faces) == spell.rolls

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave.core.chance import FastChance
-from conclave.games.abracada.knowledge.own_stones import REFILL, imagine_hand, odds, pasts
+from conclave.games.abracada.knowledge.own_stones import imagine_hand, odds, pasts
+from conclave.games.abracada.rules.state import REFILL
 from tests.chi_square import fits
 
 Hand = tuple[int, ...]

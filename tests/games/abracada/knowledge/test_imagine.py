@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 from tests.chi_square import fits
 from tests.games.abracada.drawing import GAME, say, table
@@ -61,9 +61,9 @@ def test_a_missed_spell_is_not_imagined_until_new_stones_come() -> None:
 def test_a_slip_teaches_nothing() -> None:
     """Whether the spell was there is as open after a slip as before it."""
     position = table("> 4 8 8 8", "  7 7 7 7 7", after=5, pile="", options={"slips": True})
-    before = odds(position.lessons[0], 4, position.unseen(0))
+    before = odds(position.lessons[0], 4, unseen_stones(position, 0))
     say(position, "cast 4")
-    assert odds(position.lessons[0], 4, position.unseen(0)) == before
+    assert odds(position.lessons[0], 4, unseen_stones(position, 0)) == before
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -79,7 +79,7 @@ def test_the_odds_come_true_as_often_as_they_say(seats: int) -> None:
         while not position.over():
             seat = position.turn
             hand = position.hands[seat]
-            likely = odds(position.lessons[seat], len(hand), position.unseen(seat))
+            likely = odds(position.lessons[seat], len(hand), unseen_stones(position, seat))
             other = position.imagine(seat, chance).hands[seat]
             spell = 1 + chance.below(8)
             bucket = int(likely[spell] * 10)
@@ -91,13 +91,3 @@ def test_the_odds_come_true_as_often_as_they_say(seats: int) -> None:
         spread = 4.5 * max(1.0, expected[bucket]) ** 0.5
         assert abs(happened[bucket] - expected[bucket]) < spread
         assert abs(imagined_too[bucket] - expected[bucket]) < spread
-
-
-def test_the_odds_are_shown_only_where_the_table_wants_them() -> None:
-    plain = table("> 8 8 8 7 7", "  6 6 5 5 4")
-    shown = table("> 8 8 8 7 7", "  6 6 5 5 4", options={"odds": True})
-    assert "odds" not in GAME.view(plain, 0)
-    assert "odds" not in GAME.view(shown, None)
-    chances = GAME.view(shown, 0)["odds"]
-    assert isinstance(chances, list)
-    assert chances == [round(chance, 4) for chance in odds((), 5, shown.unseen(0))[1:]]
