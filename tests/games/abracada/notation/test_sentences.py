@@ -13,7 +13,7 @@ def test_only_sentences_of_the_game_are_understood() -> None:
         ("cast", AmbiguousMove, "sentence-unfinished"),
         ("cast 9", BadSentence, "word-unknown"),
         ("cast 0", BadSentence, "word-unknown"),
-        ("cast 5 5", IllegalMove, "abracada-not-a-sentence"),
+        ("cast 5 5", IllegalMove, "sentence-too-long"),
         ("5", IllegalMove, "abracada-not-a-sentence"),
         ("stop stop", IllegalMove, "abracada-not-a-sentence"),
     ]:
