@@ -62,6 +62,29 @@ def table(
     return position
 
 
+def solo(
+    seat: str,
+    at: str = "e3",
+    inflamed: str = "",
+    land: str = "",
+    hidden: str = "",
+    wards: str = "",
+    tokens: str = "",
+    round: int = SOMEWHERE,
+) -> Position:
+    """The seat and the Warlord, who has roamed before unless it stands on the Cursed Tower."""
+    warlord: PlainDict = {"at": at, "holds": list(inflamed.split()), "roamed": at != "e3"}
+    return table(
+        f"> {seat}",
+        land=land,
+        hidden=hidden,
+        wards=wards,
+        tokens=tokens,
+        warlord=warlord,
+        round=round,
+    )
+
+
 def _pairs(text: str) -> dict[str, Plain]:
     pairs: dict[str, Plain] = {}
     for pair in text.split():

@@ -7,7 +7,6 @@ from conclave.core.plain import PlainDict
 from conclave.games.archmage.game import GAME
 from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import (
-    SOMEWHERE,
     can,
     holds,
     ids,
@@ -15,34 +14,12 @@ from tests.games.archmage.drawing import (
     may_say,
     relics,
     say,
+    solo,
     table,
     wards,
 )
 
 NORTH, NORTHEAST, SOUTHEAST, SOUTH, SOUTHWEST, NORTHWEST = range(6)
-
-
-def solo(
-    seat: str,
-    at: str = "e3",
-    inflamed: str = "",
-    land: str = "",
-    hidden: str = "",
-    wards: str = "",
-    tokens: str = "",
-    round: int = SOMEWHERE,
-) -> Position:
-    """The seat and the Warlord, who has roamed before unless it stands on the Cursed Tower."""
-    warlord: PlainDict = {"at": at, "holds": list(inflamed.split()), "roamed": at != "e3"}
-    return table(
-        f"> {seat}",
-        land=land,
-        hidden=hidden,
-        wards=wards,
-        tokens=tokens,
-        warlord=warlord,
-        round=round,
-    )
 
 
 def warlord(position: Position) -> PlainDict:
