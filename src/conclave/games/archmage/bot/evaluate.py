@@ -10,11 +10,12 @@ from math import exp
 from typing import Final
 
 from conclave.games.archmage.bot.features import figures
+from conclave.games.archmage.box.spheres import SPELL_POINTS, SPELLS, level
 from conclave.games.archmage.rules.score import points_of, tally
 from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.turn import planets_left
 
-POINTS: Final[list[int]] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4]
+POINTS: Final[list[int]] = [SPELL_POINTS[level(spell)] for spell in range(SPELLS)]
 """X11: of each spell."""
 SOLO_SUM: Final = 50.0
 """Alone, a share of the victory is a share of so many points."""

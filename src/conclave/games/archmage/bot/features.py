@@ -6,7 +6,8 @@ from conclave.games.archmage.box.coordinates import NOWHERE, PLACES
 from conclave.games.archmage.box.spheres import ADVANCED, MASTER, SPELLS
 from conclave.games.archmage.box.terrain import CAMP, TOWN, WILDERNESS
 from conclave.games.archmage.rules.map import CENTRE, hexes_in
-from conclave.games.archmage.rules.state import WELLSPRING_TOKEN, Table
+from conclave.games.archmage.rules.spells.advanced import WELL
+from conclave.games.archmage.rules.state import Table
 
 FIGURES: Final = (
     *("constant", "fundamental", "advanced", "master", "more fundamental", "more advanced"),
@@ -32,7 +33,7 @@ def figures(table: Table, seat: int) -> list[float]:
     _add_land(table, seat, found)
     _add_places(table, seat, tower, found)
     found.append(table.haunted[seat].bit_count())
-    found.append(0.0 if not any(table.tokens) else table.tokens.count(WELLSPRING_TOKEN * 8 + seat))
+    found.append(0.0 if not any(table.tokens) else table.tokens.count(WELL.of[seat]))
     found.append(1.0 if table.seats == 1 else 0.0)
     found.append(1.0 if table.seats == 2 else 0.0)
     return found

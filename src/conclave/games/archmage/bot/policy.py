@@ -1,8 +1,10 @@
 """A quick, sensible move: what a player does who has a plan for the turn and no time to think."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.state import NOBODY, Move
-from conclave.games.archmage.bot.answers import ANSWERS
+from conclave.games.archmage.bot.answers import Answer, offer, plentiful, wanted
 from conclave.games.archmage.bot.destinations import (
     apprentice_value,
     end_value,
@@ -12,7 +14,7 @@ from conclave.games.archmage.bot.destinations import (
 )
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.features import way
-from conclave.games.archmage.bot.spell_values import WORTH, price
+from conclave.games.archmage.bot.spell_values import SPELL_ANSWERS, VALUES, price
 from conclave.games.archmage.bot.weights import TASTE
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import SPELLS
@@ -22,6 +24,16 @@ from conclave.games.archmage.rules import moves, phases
 from conclave.games.archmage.rules.map import BIT, CENTRE
 from conclave.games.archmage.rules.moves import NEITHER, SIMPLE, TRAVELS
 from conclave.games.archmage.rules.reach import distances
+
+ANSWERS: Final[dict[int, Answer]] = {
+    phases.PREPARE: wanted,
+    phases.OFFER: offer,
+    phases.TOWNS: wanted,
+    phases.PRICE: plentiful,
+    phases.PENALTY: plentiful,
+    **SPELL_ANSWERS,
+}
+"""By phase."""
 
 
 def policy(position: Position, chance: Chance) -> Move:
@@ -177,7 +189,7 @@ def _spell(position: Position, legal: list[Move]) -> Move | None:
     most = 0.0
     for move in legal:
         if move[0] == moves.CAST:
-            value = WORTH[move[1]](position) - price(position, move[1])
+            value = VALUES[move[1]](position) - price(position, move[1])
             if value > most:
                 best, most = move, value
     return best

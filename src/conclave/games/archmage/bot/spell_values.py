@@ -1,16 +1,23 @@
-"""When a spell is worth its price, by its number, in points above what its relics are worth."""
+"""The bots' opinion of each spell: when it is worth its price, in points, and how to answer what
+it asks. A row for each at the end."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
+from conclave.games.archmage.bot import answers
+from conclave.games.archmage.bot.answers import Answer
 from conclave.games.archmage.bot.destinations import end_value, need
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.weights import TASTE
 from conclave.games.archmage.box.spheres import level
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.reach import distances
+from conclave.games.archmage.rules.spells.book import BOOK
 from conclave.games.archmage.rules.spells.fundamental import RICH
+from conclave.games.archmage.rules.spells.spell import Spell
 from conclave.games.archmage.rules.state import Table
+
+Value: TypeAlias = Callable[[Table], float]
 
 
 def price(table: Table, spell: int) -> float:
@@ -141,8 +148,60 @@ def obliterate(table: Table) -> float:
     return TASTE.obliterate * (theirs - own)
 
 
-WORTH: Final[list[Callable[[Table], float]]] = [
-    *(quicken, subjugate, vines, stone_skin, transmute, decay),
-    *(gate, chasm, wellspring, imprison, shadow, divination),
-    *(time_stop, corrupt, upheaval, fortify, automaton, obliterate),
-]
+def worthless(table: Table) -> float:
+    return 0.0
+
+
+class Opinion:
+    """When to cast a spell, and what to answer to its questions, in their order."""
+
+    def __init__(self, value: Value, answers: list[Answer] | None = None) -> None:
+        self.value = value
+        self.answers: list[Answer] = answers or []
+
+
+OPINIONS: Final[dict[str, Opinion]] = {
+    "quicken": Opinion(quicken),
+    "subjugate": Opinion(subjugate),
+    "vines": Opinion(vines, [answers.vines]),
+    "stone-skin": Opinion(stone_skin),
+    "transmute": Opinion(transmute, [answers.transmute]),
+    "decay": Opinion(decay, [answers.richest, answers.plentiful]),
+    "gate": Opinion(gate, [answers.gate]),
+    "chasm": Opinion(chasm, [answers.chasm]),
+    "wellspring": Opinion(wellspring, [answers.wellspring]),
+    "imprison": Opinion(imprison, [answers.contested]),
+    "shadow": Opinion(shadow, [answers.shadow]),
+    "divination": Opinion(divination),
+    "time-stop": Opinion(time_stop),
+    "corrupt": Opinion(corrupt, [answers.corrupt, answers.contested]),
+    "upheaval": Opinion(upheaval, [answers.lift, answers.anything]),
+    "fortify": Opinion(fortify),
+    "automaton": Opinion(automaton, [answers.automaton]),
+    "obliterate": Opinion(obliterate),
+}
+"""By the spell's word."""
+
+INDIFFERENT: Final = Opinion(worthless)
+"""Of a spell without a row: it is never cast."""
+
+
+def opinion(spell: Spell) -> Opinion:
+    return OPINIONS.get(spell.word, INDIFFERENT)
+
+
+VALUES: Final[list[Value]] = [opinion(spell).value for spell in BOOK]
+"""By the spell's number."""
+
+
+def _answers() -> dict[int, Answer]:
+    found: dict[int, Answer] = {}
+    for spell in BOOK:
+        given = opinion(spell).answers
+        for place, step in enumerate(spell.steps):
+            found[step.phase] = given[place] if place < len(given) else answers.anything
+    return found
+
+
+SPELL_ANSWERS: Final[dict[int, Answer]] = _answers()
+"""By phase."""

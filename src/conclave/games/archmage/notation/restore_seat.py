@@ -9,10 +9,10 @@ from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import RELICS, SPELL_WORDS, SPELLS, SPHERE_WORDS, SPHERES
 from conclave.games.archmage.notation.fields import check_fields, find_hex, find_word, hexes_of
-from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
-from conclave.games.archmage.rules.phases import OVER, PREPARE
-from conclave.games.archmage.rules.state import COMPANY, FOLLOWERS
+from conclave.games.archmage.rules.phases import PREPARE
+from conclave.games.archmage.rules.spells.book import OVER
+from conclave.games.archmage.rules.state import COMPANY, FOLLOWERS, Table
 
 FIELDS: Final = (
     *("mage", "tower", "holds", "company", "supply", "imprisoned", "relics", "apprentices"),
@@ -46,103 +46,103 @@ class PlayerFields(PositionFields):
         return mask
 
 
-def restore_player(position: Position, seat: int, dumped: Plain) -> None:
+def restore_player(table: Table, seat: int, dumped: Plain) -> None:
     fields = PlayerFields(dumped)
     check_fields(fields, FIELDS, "players.")
-    _restore_pieces(position, seat, fields)
-    _restore_board(position, seat, fields)
-    _restore_planets(position, seat, fields)
-    _restore_followers(position, seat, fields)
+    _restore_pieces(table, seat, fields)
+    _restore_board(table, seat, fields)
+    _restore_planets(table, seat, fields)
+    _restore_followers(table, seat, fields)
     if fields.has("score") and fields.data["score"] is not None:
-        position.scores[seat] = tuple(fields.ints_in("score", SCORE, 0, MOST_RELICS))
+        table.scores[seat] = tuple(fields.ints_in("score", SCORE, 0, MOST_RELICS))
 
 
-def _restore_pieces(position: Position, seat: int, fields: PlayerFields) -> None:
+def _restore_pieces(table: Table, seat: int, fields: PlayerFields) -> None:
     if fields.has("mage"):
-        position.mages[seat] = find_hex(position, fields.text("mage"))
-    position.held[seat] = hexes_of(position, fields, "holds")
+        table.mages[seat] = find_hex(table, fields.text("mage"))
+    table.held[seat] = hexes_of(table, fields, "holds")
     if fields.has("tower") and fields.data["tower"] is not None:
-        hex = find_hex(position, fields.text("tower"))
-        position.towers[seat] = hex
-        position.held[seat] |= BIT[hex]
+        hex = find_hex(table, fields.text("tower"))
+        table.towers[seat] = hex
+        table.held[seat] |= BIT[hex]
     if fields.has("stone_skin") and fields.truth("stone_skin"):
-        position.skinned |= 1 << seat
+        table.skinned |= 1 << seat
 
 
-def _restore_board(position: Position, seat: int, fields: PlayerFields) -> None:
+def _restore_board(table: Table, seat: int, fields: PlayerFields) -> None:
     own = slice(seat * SPELLS, seat * SPELLS + SPELLS)
-    position.relics[seat * 6 : seat * 6 + 6] = fields.counts("relics", RELICS, 0, MOST_RELICS)
-    position.apprentices[own] = fields.counts("apprentices", SPHERE_WORDS, 0, FOLLOWERS)
-    position.corrupt[own] = fields.counts("corrupt", SPHERE_WORDS, 0, FOLLOWERS)
+    table.relics[seat * 6 : seat * 6 + 6] = fields.counts("relics", RELICS, 0, MOST_RELICS)
+    table.apprentices[own] = fields.counts("apprentices", SPHERE_WORDS, 0, FOLLOWERS)
+    table.corrupt[own] = fields.counts("corrupt", SPHERE_WORDS, 0, FOLLOWERS)
     for place in range(seat * SPELLS, seat * SPELLS + SPELLS):
-        if position.corrupt[place] > position.apprentices[place]:
+        if table.corrupt[place] > table.apprentices[place]:
             raise fields.refusal("corrupt")
-    position.count_taught(seat)
-    position.known[seat] = position.taught[seat]
+    table.count_taught(seat)
+    table.known[seat] = table.taught[seat]
     if fields.has("known"):
-        position.known[seat] = fields.spells("known")
+        table.known[seat] = fields.spells("known")
     if fields.has("spent"):
-        position.spent[seat] = fields.spells("spent")
-    if position.spent[seat] & ~position.known[seat]:
+        table.spent[seat] = fields.spells("spent")
+    if table.spent[seat] & ~table.known[seat]:
         raise fields.refusal("spent")
     for word, owner in (fields.mapping("doors") if fields.has("doors") else {}).items():
         sphere = find_word("players.doors", word, SPHERES)
         if not isinstance(owner, int) or isinstance(owner, bool):
             raise fields.refusal(f"doors.{word}")
-        if not 0 <= owner < position.seats or owner == seat:
+        if not 0 <= owner < table.seats or owner == seat:
             raise fields.refusal(f"doors.{word}")
-        position.doors[seat * 6 + sphere] = owner
-        position.haunted[seat] |= 1 << sphere
+        table.doors[seat * 6 + sphere] = owner
+        table.haunted[seat] |= 1 << sphere
 
 
-def moves_left(position: Position, seat: int) -> int:
+def moves_left(table: Table, seat: int) -> int:
     """How many planet moves the seat must still have before it."""
-    left = position.variant.length - position.round
-    if position.turn == NOBODY or position.phase == OVER:
+    left = table.variant.length - table.round
+    if table.turn == NOBODY or table.phase == OVER:
         return 0
-    later = (seat - position.starter) % position.seats
-    now = (position.turn - position.starter) % position.seats
-    waits = later > now or (later == now and position.phase == PREPARE)
+    later = (seat - table.starter) % table.seats
+    now = (table.turn - table.starter) % table.seats
+    waits = later > now or (later == now and table.phase == PREPARE)
     # In the first round nobody prepares, so nobody is a planet move behind.
-    return left + 1 if waits and position.round > 1 else left
+    return left + 1 if waits and table.round > 1 else left
 
 
-def _restore_planets(position: Position, seat: int, fields: PlayerFields) -> None:
+def _restore_planets(table: Table, seat: int, fields: PlayerFields) -> None:
     """Planets that are not given have moved as far as the round says, the outermost first."""
-    left = moves_left(position, seat)
+    left = moves_left(table, seat)
     if fields.has("planets"):
         planets = fields.counts("planets", RELICS, -3, 3)
     else:
-        planets = list(position.variant.ovals)
+        planets = list(table.variant.ovals)
         while sum([abs(oval) for oval in planets]) > left:
             farthest = max(range(6), key=lambda relic: abs(planets[relic]))
             planets[farthest] += 1 if planets[farthest] < 0 else -1
     if sum([abs(oval) for oval in planets]) != left:
-        raise BadPosition("archmage-planets-and-round", {"round": position.round, "left": left})
-    position.planets[seat * 6 : seat * 6 + 6] = planets
+        raise BadPosition("archmage-planets-and-round", {"round": table.round, "left": left})
+    table.planets[seat * 6 : seat * 6 + 6] = planets
 
 
-def _restore_followers(position: Position, seat: int, fields: PlayerFields) -> None:
+def _restore_followers(table: Table, seat: int, fields: PlayerFields) -> None:
     """Followers that are not counted are where they were at the start: in the company, as far as
     it goes, and the rest in the supply. Those in others' doorways are counted afterwards."""
     if fields.has("imprisoned"):
-        position.imprisoned[seat] = fields.int_in("imprisoned", 0, FOLLOWERS)
-    position.company[seat] = NOWHERE
-    position.supply[seat] = NOWHERE
+        table.imprisoned[seat] = fields.int_in("imprisoned", 0, FOLLOWERS)
+    table.company[seat] = NOWHERE
+    table.supply[seat] = NOWHERE
     if fields.has("company"):
-        position.company[seat] = fields.int_in("company", 0, FOLLOWERS)
+        table.company[seat] = fields.int_in("company", 0, FOLLOWERS)
     if fields.has("supply"):
-        position.supply[seat] = fields.int_in("supply", 0, FOLLOWERS)
+        table.supply[seat] = fields.int_in("supply", 0, FOLLOWERS)
 
 
-def fill_followers(position: Position) -> None:
+def fill_followers(table: Table) -> None:
     """X3: every seat has 25 followers; whatever was not said follows from the rest."""
-    for seat in range(position.seats):
-        busy = sum(position.apprentices[seat * SPELLS : seat * SPELLS + SPELLS])
-        busy += position.followers_on_map(seat) + position.imprisoned[seat]
-        busy += position.doors.count(seat)
+    for seat in range(table.seats):
+        busy = sum(table.apprentices[seat * SPELLS : seat * SPELLS + SPELLS])
+        busy += table.followers_on_map(seat) + table.imprisoned[seat]
+        busy += table.doors.count(seat)
         left = FOLLOWERS - busy
-        company, supply = position.company[seat], position.supply[seat]
+        company, supply = table.company[seat], table.supply[seat]
         if company == NOWHERE and supply == NOWHERE:
             supply = min(FOLLOWERS - COMPANY, left)
             company = left - supply
@@ -152,5 +152,5 @@ def fill_followers(position: Position) -> None:
             supply = left - company
         if company < 0 or supply < 0 or company + supply != left:
             raise BadPosition("archmage-followers", {"seat": seat, "count": FOLLOWERS})
-        position.company[seat] = company
-        position.supply[seat] = supply
+        table.company[seat] = company
+        table.supply[seat] = supply
