@@ -1,22 +1,11 @@
-"""Positions as data: what may be left out, and what is refused by name."""
+"""Positions as data: what may be left out, and that whatever is dumped comes back."""
 
 import pytest
 
 from conclave.core.chance import FastChance
-from conclave.core.errors import BadPosition
-from conclave.core.plain import Plain, PlainDict
 from conclave.games.archmage.game import GAME
-from tests.games.archmage.drawing import player, table
-
-
-def refusal(**fields: Plain) -> str:
-    data: PlainDict = {"seats": 2, **fields}
-    with pytest.raises(BadPosition) as refused:
-        GAME.restore(data)
-    error = refused.value
-    if error.id == "position-bad-field":
-        return str(error.params["field"])
-    return error.id.removeprefix("archmage-")
+from conclave.games.archmage.position import Position
+from tests.games.archmage.drawing import knows, player, say, solo, table
 
 
 def test_seats_alone_make_a_position() -> None:
@@ -53,57 +42,63 @@ def test_positions_of_whole_games_come_back_the_same(seed: int) -> None:
     assert GAME.restore(state.dump()).dump() == state.dump()
 
 
+def test_nobody_knows_a_spell_before_its_second_turn() -> None:
+    assert knows(table("> taught time", "", round=1)) == ""
+    assert knows(table("> taught time", "", round=2)) == "quicken"
+
+
+def test_what_is_at_work_was_cast() -> None:
+    position = table("> taught time blood, knows quicken subjugate", "", swift=1)
+    assert player(position, 0)["spent"] == ["quicken"]
+
+
+def test_a_second_journey_has_its_own_points() -> None:
+    assert table("> taught time-stop", "", second=True).points == 5
+
+
+def test_a_town_is_asked_at_the_end_of_a_journey() -> None:
+    position = table("> at c1, holds c1", "", phase="towns", args=[1])
+    assert position.dump()["stage"] == "journeys-end"
+
+
+def test_the_game_is_over_in_the_last_round() -> None:
+    position = GAME.restore({"seats": 1, "phase": "over", "players": [{"score": [0] * 7}]})
+    assert position.dump()["round"] == 13
+
+
+RICH = "has scrolls.9 blood.9 seeds.9 gems.9 widgets.9 bones.9"
+
+
 @pytest.mark.parametrize(
-    ("fields", "why"),
+    ("position", "said"),
     [
-        ({"seats": 5}, "seats-out-of-range"),
-        ({"seats": True}, "seats"),
-        ({"luck": 3}, "no-such-field"),
-        ({"options": {"length": 10}}, "option-bad-value"),
-        ({"round": 14}, "round"),
-        ({"turn": 2}, "turn"),
-        ({"phase": "dinner"}, "no-such-phase"),
-        ({"map": {"c2": "swamp"}}, "no-such-kind"),
-        ({"map": {"c1": "mine"}}, "wrong-kind"),
-        ({"map": {"b1": "mine"}}, "wrong-kind"),
-        ({"map": {"k1": "mine"}}, "no-such-hex"),
-        ({"map": {f"c{n}": "mine" for n in (2, 3, 5, 6)} | {"b2": "mine"}}, None),
-        ({"wards": ["c1"]}, "stray-ward"),
-        ({"tokens": {"e3": ["vines", 0]}}, "no-token-here"),
-        ({"tokens": {"c2": ["wellspring", 0]}}, "no-token-here"),
-        ({"tokens": {"c2": ["ice", 0]}}, "tokens"),
-        ({"tokens": {"c2": ["vines", 2]}}, "tokens"),
-        ({"moved": {"a1": "y1"}}, "map-in-pieces"),
-        ({"moved": {"a1": "b1"}}, "moved"),
-        ({"players": [{}]}, "players"),
-        ({"players": [{"holds": ["c2"]}, {}]}, "not-to-hold"),
-        ({"players": [{"holds": ["e2"]}, {}]}, "not-to-hold"),
-        ({"players": [{"holds": ["c1"]}, {"holds": ["c1"]}]}, "held-twice"),
-        ({"players": [{"tower": "c1"}, {}]}, "tower-in-the-wild"),
-        ({"players": [{"mage": "c1"}, {"mage": "c1"}]}, "two-mages"),
-        ({"players": [{"company": 20, "supply": 20}, {}]}, "followers"),
-        ({"players": [{"company": 26}, {}]}, "players.company"),
-        ({"players": [{"relics": {"gold": 1}}, {}]}, "no-such-word"),
-        ({"players": [{"relics": {"gems": -1}}, {}]}, "players.relics.gems"),
-        ({"players": [{"corrupt": {"time": 1}}, {}]}, "players.corrupt"),
-        ({"players": [{"spent": ["gate"]}, {}]}, "players.spent"),
-        ({"players": [{"doors": {"time": 0}}, {}]}, "players.doors.time"),
-        ({"players": [{"known": ["fireball"]}, {}]}, "no-such-word"),
-        ({"players": [{"planets": {"gems": 1}}, {}]}, "planets-and-round"),
-        ({"players": [{"hat": 1}, {}]}, "no-such-field"),
-        ({"players": [{"score": [1, 0, 0, 0, 0, 0, 0]}, {}]}, "score-and-round"),
-        ({"warlord": {"at": "e3"}}, "warlord"),
-        ({"phase": "prepare"}, "wrong-step"),
-        ({"phase": "towns"}, "wrong-step"),
-        ({"phase": "price", "args": [99, 1, 0]}, "wrong-step"),
-        ({"phase": "settle", "args": [0, 48]}, "wrong-step"),
-        ({"phase": "offer"}, "wrong-step"),
-        ({"phase": "imprison"}, "nothing-to-say"),
-        ({"phase": "corrupt", "args": [1]}, "nothing-to-say"),
+        (table("> at c1, holds c1 c4", ""), "gather"),
+        (table("> at c1", "", hidden="b1=drow", points=3), "travel b1"),
+        (table(f"> at c1, {RICH}, taught nature", ""), "cast vines/mark c2"),
+        (table(f"> at c1, {RICH}, taught matter", ""), "cast transmute/change gems to blood"),
+        (
+            table(f"> {RICH}, taught death", "  has gems.10", "  has gems.9 blood"),
+            "cast decay",
+        ),
+        (table("> has bones, taught death", "  has gems.10"), "cast decay/discard gems"),
+        (table(f"> at c1, {RICH}, taught gate", ""), "cast gate/pay scrolls"),
+        (table("> at c1, has scrolls.2, taught gate", ""), "cast gate"),
+        (table("> at c2, has blood.2, taught chasm", ""), "cast chasm"),
+        (table("> has seeds.2, taught wellspring", "", land="c2=mine"), "cast wellspring"),
+        (table("> at c2, has gems.2, taught imprison", "  holds c1"), "cast imprison"),
+        (table("> has bones.2, taught shadow", ""), "cast shadow"),
+        (table("> has blood.3, taught corrupt", "  taught time", "  taught will"), "cast corrupt"),
+        (solo("has scrolls.3, taught corrupt", "c2", "c1 c4"), "cast corrupt/quench c1"),
+        (table("> has seeds.3, taught upheaval", ""), "cast upheaval/lift a1/lift a2/settle z3"),
+        (table("> holds c2, has gems.3, taught automaton", "", land="c2=ruins"), "cast automaton"),
+        (table("> has gems scrolls.3, taught time, doors time.1", ""), "cast quicken"),
+        (table("> has scrolls.3, taught time-stop", ""), "cast time-stop/end"),
     ],
 )
-def test_what_could_not_be_so_is_refused_by_name(fields: PlainDict, why: str | None) -> None:
-    if why is None:
-        GAME.restore({"seats": 2, **fields})
-    else:
-        assert refusal(**fields) == why
+def test_the_middle_of_a_question_comes_back_the_same(position: Position, said: str) -> None:
+    """Each step on the way, too."""
+    for sentence in said.split("/"):
+        say(position, sentence)
+        dumped = position.dump()
+        assert GAME.restore(dumped).dump() == dumped
+        assert GAME.sentences(GAME.restore(dumped)) == GAME.sentences(position)

@@ -101,6 +101,6 @@ def test_X9_not_in_anothers_turn() -> None:
 
 
 def test_X10_a_new_token_replaces_the_old() -> None:
-    position = table("> has seeds, taught nature", "", tokens="c2=chasm.1")
+    position = table("> has seeds, taught nature", "  taught chasm", tokens="c2=chasm.1")
     say(position, "cast vines", "mark c2", "done")
     assert tokens(position) == "c2=vines.0"

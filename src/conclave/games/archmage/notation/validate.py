@@ -1,60 +1,90 @@
-"""Whether a position that was read can lie on a table."""
+"""Whether a position that was read could lie on a table."""
 
-from typing import Final
-
-from conclave.core.errors import BadPosition
-from conclave.core.state import NOBODY
-from conclave.games.archmage.box.coordinates import NOWHERE
-from conclave.games.archmage.box.spheres import SPELLS
-from conclave.games.archmage.box.terrain import CAMP, CURSED_TOWER, DROW, TOWN
-from conclave.games.archmage.rules import phases
+from conclave.core.errors import Parameters
+from conclave.core.fields import impossible
+from conclave.games.archmage.box.coordinates import HEXES, HOMES, NOWHERE
+from conclave.games.archmage.box.spheres import SPELL_WORDS
+from conclave.games.archmage.box.terrain import CAMP, TOWN
+from conclave.games.archmage.notation.validate_seat import validate_seat
+from conclave.games.archmage.notation.validate_turn import validate_phase, validate_turn
 from conclave.games.archmage.rules.map import ALL_HEXES, BIT, CENTRE, CITY, hexes_in
-from conclave.games.archmage.rules.spells.book import OVER, PHASES, SPELL_STEPS
+from conclave.games.archmage.rules.spells.book import BOOK, OVER
 from conclave.games.archmage.rules.state import Table
 
-MOST_COUNTED: Final = 49
 
-
-def check(table: Table) -> None:
+def validate(table: Table) -> None:
+    validate_phase(table)
     _check_map(table)
+    _check_tokens(table)
     _check_land(table)
+    _check_wards(table)
     _check_figures(table)
-    _check_scores(table)
-    if not _fits(table):
-        raise BadPosition("archmage-wrong-step", {"phase": PHASES[table.phase]})
+    if table.variant.solo:
+        _check_warlord(table)
+    for seat in range(table.seats):
+        validate_seat(table, seat)
+    validate_turn(table)
 
 
 def _check_map(table: Table) -> None:
     if not table.layout.connected(ALL_HEXES):
-        raise BadPosition("archmage-map-in-pieces", {})
+        raise impossible("moved", "archmage-map-in-pieces")
+    if table.round == 1 and any(table.layout.place[h] != HOMES[h] for h in range(HEXES)):
+        raise impossible("moved", "archmage-no-spell-yet")
+
+
+def _check_tokens(table: Table) -> None:
+    """X10, and how many a spell lays before those of its last casting fade."""
     for hex, token in enumerate(table.tokens):
         if token is None:
             continue
+        field = f"tokens.{table.layout.words[hex]}"
         if CITY & BIT[hex] or (token.kind.in_wilds and not table.wilds() & BIT[hex]):
-            raise BadPosition("archmage-no-token-here", {"hex": table.layout.words[hex]})
+            raise impossible(field, "archmage-no-token-here")
+        if table.round == 1:
+            raise impossible(field, "archmage-no-spell-yet")
+    for spell in BOOK:
+        kind = spell.token
+        if kind is None or kind.most is None:
+            continue
+        most = kind.most(table.variant.edition)
+        for token in kind.of:
+            if table.tokens.count(token) > most:
+                raise impossible(
+                    "tokens", "archmage-too-many-tokens", {"spell": spell.word, "most": most}
+                )
+
+
+def _holder_field(table: Table, holder: int) -> str:
+    return f"players.{holder}.holds" if holder < table.seats else "warlord.holds"
 
 
 def _check_land(table: Table) -> None:
-    """X7: face-up Wilderness, Towns and Camps, each controlled by one; wards only on those."""
+    """X7: face-up Wilderness, Towns and Camps, each controlled by one."""
     taken = 0
-    for seat, mask in enumerate(table.held):
+    for holder, mask in enumerate(table.held):
+        field = _holder_field(table, holder)
         for hex in hexes_in(mask):
-            word = table.layout.words[hex]
+            named: Parameters = {"hex": table.layout.words[hex]}
             if taken & BIT[hex]:
-                raise BadPosition("archmage-held-twice", {"hex": word})
+                raise impossible(field, "archmage-held-twice", named)
             if table.tiles[hex] > CAMP or not table.shown & BIT[hex]:
-                raise BadPosition("archmage-not-to-hold", {"hex": word})
+                raise impossible(field, "archmage-not-to-hold", named)
         taken |= mask
-        if seat < table.seats and table.towers[seat] != NOWHERE:
-            hex = table.towers[seat]
-            if table.tiles[hex] >= TOWN:
-                word = table.layout.words[hex]
-                raise BadPosition("archmage-tower-in-the-wild", {"hex": word})
-    inflamed = table.held[1] if table.variant.solo else 0
-    stray = table.wards & (~taken | table.tower_hexes() | inflamed)
+    for seat, hex in enumerate(table.towers):
+        if hex != NOWHERE and table.tiles[hex] >= TOWN:
+            raise impossible(f"players.{seat}.tower", "archmage-tower-in-the-wild")
+
+
+def _check_wards(table: Table) -> None:
+    """X8: where a follower stands; X23: so not on a Mage Tower."""
+    followers = 0
+    for seat in range(table.seats):
+        followers |= table.held[seat]
+    stray = table.wards & ~(followers & ~table.tower_hexes())
     if stray:
         word = table.layout.words[hexes_in(stray)[0]]
-        raise BadPosition("archmage-stray-ward", {"hex": word})
+        raise impossible("wards", "archmage-stray-ward", {"hex": word})
 
 
 def _check_figures(table: Table) -> None:
@@ -63,59 +93,29 @@ def _check_figures(table: Table) -> None:
     if table.warlord != NOWHERE:
         standing.append(table.warlord)
     for figure, hex in enumerate(standing):
-        word = table.layout.words[hex]
-        if hex != CENTRE and standing.count(hex) > 1:
-            raise BadPosition("archmage-two-mages", {"hex": word})
+        field = f"players.{figure}.mage" if figure < table.seats else "warlord.at"
+        named: Parameters = {"hex": table.layout.words[hex]}
+        if hex != CENTRE and hex in standing[:figure]:
+            raise impossible(field, "archmage-two-mages", named)
         for seat, tower in enumerate(table.towers):
             if tower == hex and seat != figure:
-                raise BadPosition("archmage-mage-on-tower", {"hex": word})
+                raise impossible(field, "archmage-mage-on-tower", named)
 
 
-def _check_scores(table: Table) -> None:
-    """X11: the seats that have had their last turn have scored, and nobody else."""
-    for seat, score in enumerate(table.scores):
-        last_round = table.round == table.variant.length
-        now = (table.turn - table.starter) % table.seats
-        before = (seat - table.starter) % table.seats < now
-        done = table.phase == OVER or (last_round and before)
-        if bool(score) != done:
-            raise BadPosition("archmage-score-and-round", {"seat": seat})
+def _check_warlord(table: Table) -> None:
+    """X14: on the Cursed Tower until it moves, which it does after the first turn."""
+    if table.roamed and table.round == 1:
+        raise impossible("warlord.roamed", "archmage-warlord-waits")
+    if not table.roamed and table.warlord != CENTRE:
+        raise impossible("warlord.at", "archmage-warlord-not-roamed")
+    if not table.roamed and table.held[1]:
+        raise impossible("warlord.holds", "archmage-warlord-not-roamed")
+    if table.phase != OVER and table.hindered not in _hindrances(table):
+        raise impossible("warlord.hindered", "archmage-warlord-hindrance")
 
 
-def _fits(table: Table) -> bool:
-    """Whether what the phase is about could be so."""
-    phase, args = table.phase, table.args
-    if phase == OVER:
-        return table.decider == NOBODY and not args
-    step = SPELL_STEPS.get(phase)
-    if step is not None and step.of_another:
-        if table.decider in (table.turn, NOBODY):
-            return False
-    elif table.decider != table.turn:
-        return False
-    if table.stage == phases.JOURNEYS_END and table.points + table.swift:
-        return False
-    if phase == phases.PREPARE and table.round == 1:
-        return False
-    return step.fits(table) if step is not None else _args_fit(table, phase, args)
-
-
-def _args_fit(table: Table, phase: int, args: tuple[int, ...]) -> bool:
-    if phase == phases.TOWNS:
-        return len(args) == 1 and 1 <= args[0] <= MOST_COUNTED
-    if phase == phases.OFFER:
-        kind = table.tiles[table.mages[table.turn]]
-        return not args and DROW <= kind < CURSED_TOWER
-    if phase == phases.PRICE:
-        return len(args) == 3 and _priced(table, args[0], args[1]) and 0 <= args[2] < 3
-    if phase == phases.PENALTY:
-        if len(args) != 4 or not _priced(table, args[0], args[1]):
-            return False
-        in_it = args[2] in table.variant.spheres[args[0]]
-        haunted = in_it and table.haunted[table.turn] >> args[2] & 1 == 1
-        return haunted and 1 <= args[3] <= table.variant.edition.shadow_penalty
-    return not args
-
-
-def _priced(table: Table, spell: int, owed: int) -> bool:
-    return 0 <= spell < SPELLS and 1 <= owed <= spell // 6 + 1
+def _hindrances(table: Table) -> list[int]:
+    """X15: by how much Decay and Shadow can have shortened the Warlord's next move."""
+    edition = table.variant.edition
+    times = sum([table.spent[0] >> SPELL_WORDS.index(word) & 1 for word in ("decay", "shadow")])
+    return [min(edition.march, edition.hindrance * time) for time in range(times + 1)]

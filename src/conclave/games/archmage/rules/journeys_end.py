@@ -51,11 +51,11 @@ def actions(table: Table, found: list[Move]) -> None:
         if table.supply[seat]:
             found.append(SIMPLE[moves.RECRUIT])
     elif kind != CURSED_TOWER:
-        _, spheres = _rites(kind)
+        _, spheres = rites_of(kind)
         found += initiations(table, spheres)
 
 
-def _rites(kind: int) -> tuple[int, int]:
+def rites_of(kind: int) -> tuple[int, int]:
     """How many initiations an enclave allows, and into which spheres."""
     if kind >= ENCLAVE:
         return INITIATIONS, 1 << (kind - ENCLAVE)
@@ -124,7 +124,7 @@ def begin_end(table: Table) -> None:
     table.points = table.swift = 0
     table.stage = table.phase = phases.JOURNEYS_END
     if kind > CURSED_TOWER or kind in (DROW, DROW + 1, DROW + 2):
-        table.rites, table.rite_spheres = _rites(kind)
+        table.rites, table.rite_spheres = rites_of(kind)
     elif table.towers[table.turn] == table.mages[table.turn]:
         _open_tower(table)
 

@@ -24,6 +24,7 @@ class TokenKind(Generic[T]):
         entered: Entered[T] | None = None,
         toll: Figure | None = None,
         bounty: Figure | None = None,
+        most: Figure | None = None,
         fades: bool = False,
         in_wilds: bool = False,
     ) -> None:
@@ -33,6 +34,8 @@ class TokenKind(Generic[T]):
         """How many movement points more it takes to enter."""
         self.bounty = bounty
         """How many relics more its owner gathers, if it is the owner's land."""
+        self.most = most
+        """How many a seat can have on the map, if the old ones fade before it lays new ones."""
         self.fades = fades
         """Whether it goes at the next Preparation of its owner (X6)."""
         self.in_wilds = in_wilds

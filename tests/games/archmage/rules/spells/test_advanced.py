@@ -63,7 +63,7 @@ def test_gate_enters_the_hex_so_chasm_wellspring_and_cursed_tower_act_but_vines_
     for hex, token, company in (("h3", "h3=chasm.1", 3), ("h3", "h3=vines.1", 4), ("e3", "", 3)):
         position = table(
             "> at c1, has scrolls blood, taught gate, company 4",
-            "  at g2",
+            "  at g2, taught chasm nature",
             land="h3=mine",
             tokens=token,
             points=0,
@@ -120,11 +120,11 @@ def test_chasm_takes_own_followers_too() -> None:
 
 
 def test_entering_a_chasm_costs_a_follower_if_there_is_one() -> None:
-    position = table("> at c2, company 2", "  at i1", tokens="c3=chasm.1")
+    position = table("> at c2, company 2", "  at i1, taught chasm", tokens="c3=chasm.1")
     say(position, "travel c3")
     assert position.company[0] == 1
     assert position.points == 4
-    position = table("> at c2, company 0", "  at i1", tokens="c3=chasm.1")
+    position = table("> at c2, company 0", "  at i1, taught chasm", tokens="c3=chasm.1")
     say(position, "travel c3")
     assert position.company[0] == 0
 

@@ -89,9 +89,9 @@ def test_subjugate_lasts_for_the_turn() -> None:
 def test_vines_cost_a_point_more_to_enter() -> None:
     position = table("> at c1, has seeds, taught nature", "  at i1")
     say(position, "cast vines", "mark c2", "done", "end", "advance gems", "end")
-    position = table("> at c1", "", tokens="c2=vines.1", points=1)
+    position = table("> at c1", "  taught nature", tokens="c2=vines.1", points=1)
     assert "c2" not in may_say(position, "travel")
-    position = table("> at c1", "", tokens="c2=vines.1", points=2)
+    position = table("> at c1", "  taught nature", tokens="c2=vines.1", points=2)
     say(position, "travel c2")
     assert position.points == 0
 
@@ -128,9 +128,9 @@ def test_vines_are_temporary() -> None:
 
 
 def test_stone_skin_keeps_followers_from_attacks() -> None:
-    position = table("> at c4", "  at i1, holds c4, skinned")
+    position = table("> at c4", "  at i1, holds c4, taught will, skinned")
     assert not can(position, "attack")
-    position = table("> at c4", "  at i1, holds c4, skinned", wards="c4")
+    position = table("> at c4", "  at i1, holds c4, taught will, skinned", wards="c4")
     say(position, "attack")
     assert wards(position) == ""
     assert not can(position, "attack")
@@ -138,9 +138,10 @@ def test_stone_skin_keeps_followers_from_attacks() -> None:
 
 def test_stone_skin_keeps_followers_from_obliterate_but_not_their_wards() -> None:
     position = table(
-        "> at c4, holds c3, has bones.3, taught obliterate", "  at i1, holds c4 b4, skinned",
+        "> at c4, holds c3, has bones.3, taught obliterate",
+        "  at i1, holds c4 b4, taught will, skinned",
         wards="c4",
-    )  # fmt: skip
+    )
     say(position, "cast obliterate")
     assert holds(position, 1) == "b4 c4"
     assert holds(position, 0) == ""
@@ -148,13 +149,14 @@ def test_stone_skin_keeps_followers_from_obliterate_but_not_their_wards() -> Non
 
 
 def test_stone_skin_is_no_help_against_the_cursed_tower_chasms_and_imprison() -> None:
-    position = table("> at e2, company 4, skinned", "  at g2")
+    position = table("> at e2, company 4, taught will, skinned", "  at g2")
     say(position, "travel e3")
     assert position.company[0] == 3
-    position = table("> at c3, has blood.2, taught chasm", "  at i1, holds c4, skinned")
+    skinned = "  at i1, holds c4, taught will, skinned"
+    position = table("> at c3, has blood.2, taught chasm", skinned)
     say(position, "cast chasm", "strike south")
     assert holds(position, 1) == ""
-    position = table("> at c3, has gems.2, taught imprison", "  at i1, holds c4, skinned")
+    position = table("> at c3, has gems.2, taught imprison", skinned)
     say(position, "cast imprison", "imprison c4")
     assert holds(position, 1) == ""
 

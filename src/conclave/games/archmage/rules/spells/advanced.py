@@ -58,7 +58,11 @@ def _fall(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
         table.dismiss(mage, table.variant.edition.chasm_followers, told)
 
 
-ABYSS: Final[TokenKind[Table]] = TokenKind("chasm", entered=_fall, fades=True)
+def _chasm_hexes(edition: Edition) -> int:
+    return edition.chasm_hexes
+
+
+ABYSS: Final[TokenKind[Table]] = TokenKind("chasm", entered=_fall, most=_chasm_hexes, fades=True)
 
 
 def chasm_hexes(table: Table, direction: int) -> list[int]:
@@ -193,6 +197,10 @@ def among_rivals(table: Table) -> bool:
     return not table.args and not table.variant.solo
 
 
+def is_holding_warlord(table: Table, seat: int) -> bool:
+    return table.skips and table.turn == seat
+
+
 SEIZE: Final = Step("imprison", imprison_ways, seize, among_rivals)
 
 
@@ -236,7 +244,11 @@ def cast_shadow(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-HAUNT: Final = Step("shadow", shadow_ways, cast_shadow, among_rivals)
+def shadow_fits(table: Table) -> bool:
+    return among_rivals(table) and can_shadow(table)
+
+
+HAUNT: Final = Step("shadow", shadow_ways, cast_shadow, shadow_fits)
 
 
 def divination(table: Table, told: Told) -> None:
@@ -251,7 +263,7 @@ SPELLS: Final[list[Spell]] = [
     Spell("gate", can_gate, gate, [GO_THROUGH]),
     Spell("chasm", can_chasm, chasm, [OPEN], token=ABYSS, lasts=has_chasm),
     Spell("wellspring", can_wellspring, wellspring, [SPRING], token=WELL),
-    Spell("imprison", can_imprison, imprison, [SEIZE]),
+    Spell("imprison", can_imprison, imprison, [SEIZE], lasts=is_holding_warlord),
     Spell("shadow", can_shadow, shadow, [HAUNT]),
     Spell("divination", is_journey_left, divination, lasts=is_divining),
 ]

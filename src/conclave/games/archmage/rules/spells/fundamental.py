@@ -49,7 +49,11 @@ def _vines_toll(edition: Edition) -> int:
     return edition.vines_points
 
 
-VINES: Final[TokenKind[Table]] = TokenKind("vines", toll=_vines_toll, fades=True)
+def _vines_hexes(edition: Edition) -> int:
+    return edition.vines_hexes
+
+
+VINES: Final[TokenKind[Table]] = TokenKind("vines", toll=_vines_toll, most=_vines_hexes, fades=True)
 
 
 def _overgrowable(table: Table) -> int:
@@ -85,7 +89,12 @@ def has_vines(table: Table, seat: int) -> bool:
     return table.token_hexes(VINES.of[seat]) != 0
 
 
-GROW: Final = CountedStep("vines", vines_ways, grow_vines, vines_most)
+def vines_fit(table: Table) -> bool:
+    grown = table.token_hexes(VINES.of[table.turn]).bit_count()
+    return grown == vines_most(table) - table.args[0]
+
+
+GROW: Final = CountedStep("vines", vines_ways, grow_vines, vines_most, vines_fit)
 
 
 def stone_skin(table: Table, told: Told) -> None:
@@ -219,7 +228,12 @@ def discard(table: Table, move: Move, chance: Chance, told: Told) -> None:
     DISCARD.again(table)
 
 
-DISCARD: Final = CountedStep("discard", discard_ways, discard, decay_most, of_another=True)
+def was_rich(table: Table) -> bool:
+    discarded = decay_most(table) - table.args[0]
+    return table.relics_of(table.decider) + discarded >= RICH
+
+
+DISCARD: Final = CountedStep("discard", discard_ways, discard, decay_most, was_rich, True)
 
 SPELLS: Final[list[Spell]] = [
     Spell("quicken", is_journey, quicken, lasts=is_quick),

@@ -145,7 +145,11 @@ def animate(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-ANIMATE: Final = Step("automaton", automaton_ways, animate)
+def automaton_fits(table: Table) -> bool:
+    return not table.args and can_automaton(table)
+
+
+ANIMATE: Final = Step("automaton", automaton_ways, animate, automaton_fits)
 
 
 def _doomed(table: Table) -> tuple[int, int]:

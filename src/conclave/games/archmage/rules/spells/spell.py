@@ -59,14 +59,16 @@ class CountedStep(Step):
         ways: Ways[Table],
         take: Effect[Table],
         most: Callable[[Table], int],
+        fits: Callable[[Table], bool] = always,
         of_another: bool = False,
     ) -> None:
-        super().__init__(word, ways, take, of_another=of_another)
+        super().__init__(word, ways, take, fits, of_another)
         self.most = most
-        """How many times at first, or how many there can still be."""
+        """How many times at first."""
 
     def fits(self, table: Table) -> bool:
-        return len(table.args) == 1 and 1 <= table.args[0] <= self.most(table)
+        counted = len(table.args) == 1 and 1 <= table.args[0] <= self.most(table)
+        return counted and self._fits(table)
 
     def begin(self, table: Table) -> None:
         self.ask(table, (self.most(table),))
