@@ -399,9 +399,17 @@ archmage-ask-nothing = The game is over
 archmage-answer-first = “{ $sentence }” must wait: first answer what you are asked.
 archmage-journey-over = “{ $sentence }” is too late: your Journey is over; finish its end, cast a spell or say “end”.
 archmage-not-now = “{ $sentence }” can't be said now; say one of the sentences on offer.
-archmage-not-here = “{ $sentence }” is not possible here: gather in a Town if you control land, recruit in a Camp, build and ward in Wilderness that is free or yours.
+archmage-end-begun = “{ $sentence }” is not part of the Journey’s End you have begun; finish it, cast a spell or say “end”.
+archmage-no-town = There is nothing to gather here; gather in a Town.
+archmage-no-yield = Gathering would bring you nothing; control land first.
+archmage-no-camp = There is nobody to recruit here; recruit in a Camp.
+archmage-no-supply = Your supply is empty, so nobody can be recruited; end the Journey elsewhere.
+archmage-no-wild = Wards and the Mage Tower are for Wilderness that lies face up and is free or yours; this is none.
+archmage-no-ward = No hex of yours, here or next to here, can take a ward; ward where one can.
+archmage-tower-stands = Your Mage Tower stands on { $hex } already; it is built once a game.
+archmage-promotion-said = This is said otherwise: { $sentences }.
 archmage-too-far = { $hex } is not next to your mage; travel to a neighbouring hex.
-archmage-blocked = { $hex } is closed: another mage, or another’s Mage Tower, stands there; go around it.
+archmage-blocked = { $hex } is closed: another mage, the Warlord or another’s Mage Tower stands there; go around it.
 archmage-no-points-for = Entering { $hex } takes { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points

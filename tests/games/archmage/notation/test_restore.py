@@ -1,5 +1,8 @@
 """Positions as data: what may be left out, and that whatever is dumped comes back."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from conclave.core.chance import FastChance
@@ -12,6 +15,13 @@ def test_seats_alone_make_a_position() -> None:
     position = GAME.restore({"seats": 3})
     assert position.actor() == 0
     assert "travel e2" in GAME.sentences(position)
+
+
+def test_the_example_of_the_page_is_a_position() -> None:
+    page = (Path(__file__).parents[4] / "docs/rules/archmage.md").read_text(encoding="utf-8")
+    example = page.split("```json")[1].split("```")[0]
+    position = GAME.restore(json.loads(example))
+    assert "travel c3" in GAME.sentences(position)
 
 
 def test_named_hexes_are_taken_out_of_their_piles() -> None:

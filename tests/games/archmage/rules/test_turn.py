@@ -94,6 +94,16 @@ def test_X6_the_move_that_brings_all_planets_to_the_centre_begins_the_last_turn(
     assert relics(position, 1) == "bones"
 
 
+def test_X37_a_single_movable_planet_moves_by_itself() -> None:
+    position = table(">", "  planets bones.2", round=12)
+    say(position, "end")
+    assert (position.turn, relics(position, 1)) == (1, "bones")
+    assert can(position, "end")
+    position = table(">", "  planets bones.1 gems.-1", round=12)
+    say(position, "end")
+    assert may_say(position) == ["advance gems", "advance bones"]
+
+
 def test_X6_corruption_is_not_temporary() -> None:
     position = table("> ", "  taught time, corrupt time")
     say(position, "end", "advance gems")

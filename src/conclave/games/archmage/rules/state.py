@@ -229,7 +229,7 @@ class Table(State):
             told.append(Event("archmage-unwarded", {"hex": self.layout.words[hex]}))
 
     def lay_wards(self, hexes: int, told: Told) -> None:
-        """X8: one a hex; a Mage Tower needs none."""
+        """X8: one a hex; X23: none on a Mage Tower."""
         self.wards |= hexes
         if told is not None:
             seat = self.turn
