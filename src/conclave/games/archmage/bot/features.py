@@ -1,4 +1,4 @@
-"""What a seat's expected points are made of: the figures of a position that its end depends on."""
+"""The features of a position that a seat's expected points are made of."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from conclave.games.archmage.rules.map import CENTRE, hexes_in
 from conclave.games.archmage.rules.spells.advanced import WELL
 from conclave.games.archmage.rules.state import Table
 
-FIGURES: Final = (
+FEATURES: Final = (
     *("constant", "fundamental", "advanced", "master", "more fundamental", "more advanced"),
     *("open overlaps", "open summits", "pairs", "single relics", "first pairs", "best pairs"),
     *("company", "spare company", "tower", "tower afar", "wild", "towns", "camps", "kinds"),
@@ -19,8 +19,8 @@ FIGURES: Final = (
 FAR: Final = 8
 
 
-def figures(table: Table, seat: int) -> list[float]:
-    """In the order of FIGURES."""
+def features(table: Table, seat: int) -> list[float]:
+    """In the order of FEATURES."""
     found = [1.0]
     _add_tower_board(table, seat, found)
     _add_relics(table, seat, found)

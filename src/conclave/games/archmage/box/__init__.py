@@ -1,1 +1,1 @@
-"""What is printed: the figures of the box. No rules."""
+"""Places of the table, kinds of hexes, spheres, the names of the spells, the figures of an edition."""

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the book."""
+"""A chapter of the book each: set-up, Journey, Journey's End, casting, the turn, the Warlord, the score."""
