@@ -24,7 +24,7 @@ GAME = load_game("archmage")
 STEP = 0.3
 """How far a weight is varied, as a part of itself."""
 ODD_MOVE = 15
-"""One move in so many is random, so that positions come up that the plan avoids."""
+"""One move in fifteen is random, so that positions come up that the plan avoids."""
 RIDGE = 60.0
 FIXED = {"tower": (0.3, 0.9, 0.0), "tower afar": (-0.1, 0.0, 0.0), "shadows": (-0.15, 0.0, 0.0)}
 """What hardly varies between seats is not left to chance."""

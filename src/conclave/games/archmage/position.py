@@ -41,7 +41,7 @@ class Position(Table):
         twin.shown = self.shown
         twin.wards = self.wards
         twin.tokens = self.tokens
-        twin.passing = self.passing
+        twin.marked = self.marked
         twin.slow = self.slow
         twin.held = self.held[:]
         twin.mages = self.mages[:]

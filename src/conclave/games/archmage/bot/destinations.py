@@ -78,7 +78,7 @@ def initiation_value(table: Table, seat: int, sphere: int, most: int, left: int)
 
 
 def apprentice_value(count: int, left: int) -> float:
-    """What one more is worth where there are so many already."""
+    """What one more is worth where ``count`` stand already."""
     if not count:
         return 1.0
     if not left:

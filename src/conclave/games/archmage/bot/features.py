@@ -33,7 +33,7 @@ def features(table: Table, seat: int) -> list[float]:
     _add_land(table, seat, found)
     _add_places(table, seat, tower, found)
     found.append(table.haunted[seat].bit_count())
-    found.append(0.0 if not any(table.tokens) else table.tokens.count(WELL.of[seat]))
+    found.append(table.token_hexes(WELL.of[seat]).bit_count() if table.marked else 0.0)
     found.append(1.0 if table.seats == 1 else 0.0)
     found.append(1.0 if table.seats == 2 else 0.0)
     return found

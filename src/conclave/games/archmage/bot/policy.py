@@ -103,7 +103,7 @@ def _goal(position: Position, start: int, left: int) -> int:
 
 
 def _afar(position: Position, hex: int, left: int) -> float:
-    """What it costs the next turn to begin far from the city and the own tower."""
+    """What it costs the next turn to begin far from the city and from the seat's tower."""
     if not left:
         return 0.0
     far = WEIGHTS.from_city * way(position, hex, CENTRE)
@@ -112,7 +112,7 @@ def _afar(position: Position, hex: int, left: int) -> float:
 
 
 def _prize(position: Position, hex: int, spare: int, left: int) -> float:
-    """What there is to take on a hex with so many points left there."""
+    """What there is to take on a hex, with ``spare`` points left on arrival."""
     seat = position.turn
     if not position.shown & BIT[hex]:
         return WEIGHTS.unseen if spare else 0.0

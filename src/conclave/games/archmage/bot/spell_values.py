@@ -34,7 +34,7 @@ def price(table: Table, spell: int) -> float:
 
 
 def _rivals_near(table: Table) -> tuple[int, int]:
-    """Followers of others and own ones on the mage's hex and around."""
+    """How many followers stand on the mage's hex and around it: the rivals', and the seat's."""
     seat = table.turn
     hex = table.mages[seat]
     near = (table.layout.around[hex] | BIT[hex]) & ~table.tower_hexes()

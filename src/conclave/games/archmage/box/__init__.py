@@ -1,1 +1,1 @@
-"""Places of the table, kinds of hexes, spheres, the names of the spells, the figures of an edition."""
+"""Places of the table, kinds of hexes, spheres, spell names, and the figures of an edition."""

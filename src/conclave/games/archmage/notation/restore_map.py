@@ -83,8 +83,7 @@ def _restore_tokens(table: Table, fields: PositionFields) -> None:
             raise impossible(field, "archmage-no-such-seat", {"last": table.seats - 1})
         kind = TOKENS[spell]
         tokens[hex] = kind.of[owner]
-        if kind.fades:
-            table.passing |= 1 << owner
+        table.marked |= BIT[hex]
         if kind.toll is not None:
             table.slow |= BIT[hex]
     table.tokens = tokens

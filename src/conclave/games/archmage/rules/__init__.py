@@ -1,1 +1,1 @@
-"""A chapter of the book each: set-up, Journey, Journey's End, casting, the turn, the Warlord, the score."""
+"""The chapters of the book: set-up, Journey, Journey's End, casting, turn, Warlord, score."""

@@ -128,7 +128,7 @@ def _payable_with(table: Table, kinds: list[int], owed: int, kind: int) -> bool:
 
 
 def any_forfeits(table: Table, kinds: list[int], owed: int, penalty: int) -> bool:
-    """Whether so many relics of whatever kinds can be given up and the price still be paid."""
+    """Whether a penalty of that many relics, of any kinds, leaves enough for the price."""
     if not penalty:
         return payable(table, kinds, owed)
     base = table.turn * 6

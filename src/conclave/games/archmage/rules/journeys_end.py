@@ -235,9 +235,7 @@ def gather(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def _bounties(table: Table, hexes: int) -> int:
     """What the seat's tokens on these hexes of its land give besides."""
     extra = 0
-    if not any(table.tokens):
-        return extra
-    for hex in hexes_in(hexes):
+    for hex in hexes_in(hexes & table.marked):
         token = table.tokens[hex]
         if token is not None and token.owner == table.turn and token.kind.bounty is not None:
             extra += token.kind.bounty(table.variant.edition)

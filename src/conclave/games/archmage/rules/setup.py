@@ -64,7 +64,7 @@ def clear_table(table: Table) -> None:
     table.shown = FACE_UP
     table.wards = 0
     table.tokens = [None] * HEXES
-    table.slow = table.passing = 0
+    table.marked = table.slow = 0
     table.held = [0] * (seats + table.variant.solo)
     table.mages = [CENTRE] * seats
     table.towers = [NOWHERE] * seats

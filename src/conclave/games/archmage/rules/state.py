@@ -38,10 +38,10 @@ class Table(State):
     altered in place.
     """
 
-    # In slots, since a dict of so many fields is slow to read and to fill.
+    # In slots: a dict of fifty fields is slow to read and to fill.
     __slots__ = (
-        *("variant", "layout", "travels", "tiles", "lands", "shown", "wards", "tokens", "slow"),
-        *("passing", "held", "mages", "towers", "blocked"),
+        *("variant", "layout", "travels", "tiles", "lands", "shown", "wards", "tokens", "marked"),
+        *("slow", "held", "mages", "towers", "blocked"),
         *("round", "starter", "turn", "decider", "phase", "stage", "args", "points", "swift"),
         *("rites", "rite_spheres", "promoting", "warding", "subjugating", "divining", "divined"),
         *("again", "second"),
@@ -60,10 +60,10 @@ class Table(State):
     shown: int
     wards: int
     tokens: list["Token[Table] | None"]
+    marked: int
+    """The hexes with a token."""
     slow: int
     """The hexes whose token costs more movement points."""
-    passing: int
-    """The seats that may have temporary tokens on the map."""
     held: list[int]
     """What each seat controls; in solo play the Warlord's Inflame tokens after the seat."""
     mages: list[int]
@@ -245,8 +245,7 @@ class Table(State):
         tokens = self.tokens[:]
         tokens[hex] = kind.of[seat]
         self.tokens = tokens
-        if kind.fades:
-            self.passing |= 1 << seat
+        self.marked |= BIT[hex]
         if kind.toll is not None:
             self.slow |= BIT[hex]
         else:
@@ -258,10 +257,12 @@ class Table(State):
 
     def token_hexes(self, token: "Token[Table]") -> int:
         """Where such a token of its owner lies."""
-        lying = 0
-        for hex, other in enumerate(self.tokens):
-            if other is token:
-                lying |= BIT[hex]
+        lying, left = 0, self.marked
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            if self.tokens[lowest.bit_length() - 1] is token:
+                lying |= lowest
         return lying
 
     def entry_cost(self, hex: int) -> int:

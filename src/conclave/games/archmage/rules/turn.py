@@ -7,7 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import RELICS
-from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.map import BIT, hexes_in
 from conclave.games.archmage.rules.moves import ADVANCES
 from conclave.games.archmage.rules.phases import JOURNEY, PREPARE
 from conclave.games.archmage.rules.score import points_of, tally
@@ -56,7 +56,7 @@ def _prepare(table: Table, told: Told) -> None:
     """X6: what was temporary ends, spells are ready again, the book is updated, a planet moves."""
     seat = table.turn
     table.skinned &= ~(1 << seat)
-    if table.passing >> seat & 1:
+    if table.marked:
         _fade(table, told)
     table.spent[seat] = 0
     table.known[seat] = table.taught[seat]
@@ -71,16 +71,18 @@ def _prepare(table: Table, told: Told) -> None:
 def _fade(table: Table, told: Told) -> None:
     """The temporary tokens of the seat whose turn it is."""
     seat = table.turn
-    table.passing &= ~(1 << seat)
-    tokens = table.tokens[:]
-    faded = False
-    for hex, token in enumerate(tokens):
+    tokens, faded = table.tokens[:], 0
+    for hex in hexes_in(table.marked):
+        token = tokens[hex]
         if token is not None and token.owner == seat and token.kind.fades:
             tokens[hex] = None
-            table.slow &= ~BIT[hex]
-            faded = True
+            faded |= BIT[hex]
+    if not faded:
+        return
     table.tokens = tokens
-    if told is not None and faded:
+    table.marked &= ~faded
+    table.slow &= ~faded
+    if told is not None:
         told.append(Event("archmage-faded", {"seat": seat}))
 
 

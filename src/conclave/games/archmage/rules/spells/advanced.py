@@ -91,7 +91,7 @@ def chasm(table: Table, told: Told) -> None:
 
 
 def open_chasm(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    """A ward goes, else the follower, whosever it is; Stone Skin is no help."""
+    """A ward goes, or else the follower, the caster's too; Stone Skin is no help."""
     for hex in chasm_hexes(table, move[1]):
         table.lay_token(hex, ABYSS, told)
         holder = table.holder(hex)

@@ -153,7 +153,7 @@ ANIMATE: Final = Step("automaton", automaton_ways, animate, automaton_fits)
 
 
 def _doomed(table: Table) -> tuple[int, int]:
-    """The wards and the followers on the mage's hex and around, as masks; own ones too."""
+    """The wards and the followers on the mage's hex and around it, the caster's too, as masks."""
     hex = table.mages[table.turn]
     near = table.layout.around[hex] | BIT[hex]
     followers = 0
