@@ -452,6 +452,7 @@ archmage-mage-on-tower = “{ $field }”: nobody can stand on { $hex }, which i
 archmage-warlord-alone = “{ $field }”: the Warlord roams in solo play only; leave it out.
 archmage-warlord-waits = “{ $field }”: the Warlord moves for the first time after the first turn; in round 1 it has not roamed.
 archmage-warlord-not-roamed = “{ $field }”: a Warlord who has not roamed stands on the Cursed Tower and holds nothing; let “roamed” be true, or leave this out.
+archmage-warlord-unseen = “{ $field }”: wherever the Warlord has come the hex lies face up; add it to “shown”.
 archmage-warlord-hindrance = “{ $field }”: only Decay and Shadow, cast this turn, shorten the Warlord’s move; let “spent” name them.
 archmage-players = “{ $field }”: there must be one for each of the { $count } seats.
 archmage-not-begun = “{ $field }”: the first turn of this seat is still to come, so its mage is on the Cursed Tower and it has neither land nor apprentices.
@@ -464,8 +465,10 @@ archmage-corrupt = “{ $field }”: { $count ->
 archmage-not-alone = “{ $field }”: in solo play there is nobody who could do this; leave it out.
 archmage-not-prepared = “{ $field }”: a seat knows no spell before its second turn; leave it out.
 archmage-known-untaught = “{ $field }”: no apprentice teaches { archmage-spell }, and none has risen from there; add one, or leave the spell out.
+archmage-risen-too-soon = “{ $field }”: nobody rises above the fundamental spheres on the first Journey of a turn, so those spells are known; add them.
 archmage-book-updated = “{ $field }”: the book was just updated, so these must be exactly the spells whose places hold an apprentice.
 archmage-spent-unknown = “{ $field }”: { archmage-spell } is not known, so it was not cast; leave it out.
+archmage-spent-idle = “{ $field }”: { archmage-spell } lasts for the whole turn; let the position say that it is at work, or leave it out.
 archmage-spent-ready = “{ $field }”: in Preparation all spells are ready again; leave it out.
 archmage-at-work = “{ $field }”: { archmage-spell } is at work or being cast, so an apprentice must teach it, and it must be known and spent.
 archmage-planets-and-round = “{ $field }”: in round { $round } the planets of this seat must have { $left ->
@@ -486,6 +489,7 @@ archmage-decider-another = “{ $field }”: in the phase “{ $phase }” anoth
 archmage-args = “{ $field }”: in the phase “{ $phase }” these numbers can't be; see what the phase is about.
 archmage-over-too-soon = “{ $field }”: the game is over after round { $round }; write that, or another phase.
 archmage-no-preparation = “{ $field }”: in the first round nobody prepares; say “journey”.
+archmage-single-planet = “{ $field }”: a single movable planet moves by itself, so nothing is asked; say “journey”.
 archmage-points = “{ $field }”: it must be { $least ->
     [0] a number from 0
    *[other] a number from { $least }
@@ -505,5 +509,5 @@ archmage-rites = “{ $field }”: here { $most ->
 }.
 archmage-rite-spheres = “{ $field }”: these are not the spheres into which initiation is open here.
 archmage-warding-first = “{ $field }”: at a Mage Tower wards are open exactly as long as nothing else was done there.
-archmage-promoting-still = “{ $field }”: at a Mage Tower where initiation is open promotion is too; let it be true.
+archmage-promoting-still = “{ $field }”: at a Mage Tower promotion stays open until wards are laid; let it be true.
 archmage-nothing-to-say = “{ $field }”: in the phase “{ $phase }” there would be nothing to say; change the phase or the position.

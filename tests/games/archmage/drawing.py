@@ -43,8 +43,8 @@ def table(
         held += [str(word) for word in [*holds, *([tower] if tower else [])]]
     shown = _pairs(land)
     warlord = more.get("warlord")
-    if isinstance(warlord, dict) and "holds" in warlord:
-        held += _words(warlord["holds"])
+    if isinstance(warlord, dict):
+        held += [*_words(warlord.get("holds", [])), str(warlord["at"])]
     data: PlainDict = {
         "seats": len(seats),
         "options": {"length": length},

@@ -9,6 +9,7 @@ from conclave.texts import explain
 
 LATER = 5
 """A round in which anything may have happened."""
+FIVE: list[Plain] = ["time", "blood", "nature", "will", "matter"]
 THREE = ("c2", "c3", "c5")
 
 
@@ -118,11 +119,16 @@ def test_what_a_seat_has(player: PlainDict, why: str) -> None:
         ({"known": ["gate"]}, "players.0.known known-untaught"),
         ({"known": ["decay"], "apprentices": {"gate": 1}}, "players.0.known known-untaught"),
         ({"known": ["time-stop"], "apprentices": {"gate": 1}}, "players.0.known known-untaught"),
+        ({"known": [], "apprentices": {"gate": 1}}, "players.0.known risen-too-soon"),
         ({"spent": ["gate"]}, "players.0.spent spent-unknown"),
         ({"stone_skin": True}, "players.0.spent at-work"),
         (
             {"stone_skin": True, "apprentices": {"will": 1}, "spent": []},
             "players.0.spent at-work",
+        ),
+        (
+            {"stone_skin": False, "apprentices": {"will": 1}, "spent": ["stone-skin"]},
+            "players.0.spent spent-idle",
         ),
     ],
 )
@@ -134,8 +140,10 @@ def test_X6_the_book(player: PlainDict, why: str) -> None:
     ("known", "stands"), [("quicken", "gate"), ("quicken", "time-stop"), ("gate", "time-stop")]
 )
 def test_X6_a_spell_stays_known_when_its_apprentice_has_risen(known: str, stands: str) -> None:
-    position = GAME.restore({"seats": 2, **first(known=[known], apprentices={stands: 1})})
-    assert position.dump()["round"] == LATER
+    risen: PlainDict = {"known": [known], "apprentices": {stands: 1}}
+    assert GAME.restore({"seats": 2, "round": LATER, "players": [{}, risen]}).dump()
+    # But not on the first Journey of its turn.
+    assert refusal({"seats": 2, **first(**risen)}) == "players.0.known known-untaught"
 
 
 def test_X6_nothing_is_known_before_the_second_turn() -> None:
@@ -192,6 +200,7 @@ def test_X7_one_holder_and_one_mage_a_hex() -> None:
         ({"phase": "dinner"}, "phase no-such-word"),
         ({"phase": "prepare", "round": 1}, "phase no-preparation"),
         ({"phase": "prepare", "points": 4}, "points points"),
+        ({"phase": "prepare", "round": 13}, "phase single-planet"),
         ({"stage": "journeys-end"}, "stage stage"),
         ({"points": 6}, "points points"),
         ({"points": 99}, "points points"),
@@ -273,6 +282,8 @@ def test_what_a_spell_does_and_asks(fields: PlainDict, why: str) -> None:
         ("c3", {}, "stage no-end-here"),
         ("c2", {"rites": 1, "rite_spheres": ["time"]}, "rite_spheres rite-spheres"),
         ("c2", {"warding": True}, "warding warding-first"),
+        ("c2", {"rite_spheres": ["time"], "promoting": True}, "rite_spheres rite-spheres"),
+        ("c2", {"rite_spheres": FIVE}, "promoting promoting-still"),
         ("c1", {"points": 1}, "points points"),
     ],
 )
@@ -294,6 +305,7 @@ def test_X8_what_a_journeys_end_still_allows(mage: str, fields: PlainDict, why: 
     [
         ({"at": "c2"}, "warlord.at warlord-not-roamed"),
         ({"holds": ["c1"]}, "warlord.holds warlord-not-roamed"),
+        ({"at": "c2", "roamed": True}, "warlord.at warlord-unseen"),
         ({"hindered": 2}, "warlord.hindered warlord-hindrance"),
         ({"skips": True}, "players.0.spent at-work"),
         ({"hat": 1}, "warlord.hat position-unknown-field"),
@@ -302,6 +314,14 @@ def test_X8_what_a_journeys_end_still_allows(mage: str, fields: PlainDict, why: 
 )
 def test_X14_the_warlord(warlord: Plain, why: str) -> None:
     assert refusal({"seats": 1, "round": LATER, "warlord": warlord}) == why
+
+
+def test_X7_exploring_took_a_point() -> None:
+    seat: PlainDict = {"mage": "b1", "relics": {"scrolls": 2}}
+    land: PlainDict = {"map": {"b1": "drow"}, "shown": ["b1"]}
+    data: PlainDict = {"seats": 2, "phase": "offer", **land, "players": [seat, {}]}
+    assert GAME.restore(data).dump()["points"] == 4
+    assert refusal({**data, "points": 5}) == "points points"
 
 
 def test_X14_the_warlord_has_not_roamed_in_round_1() -> None:

@@ -4,7 +4,7 @@ from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.core.seats import SEAT_WORDS
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import BACKS, HEXES, NOWHERE, PLACES
-from conclave.games.archmage.box.spheres import RELICS, SPHERES, level
+from conclave.games.archmage.box.spheres import RELICS, SPHERES
 from conclave.games.archmage.box.terrain import KIND_WORDS, WILDERNESS
 from conclave.games.archmage.knowledge.words import (
     door_words,
@@ -109,7 +109,7 @@ def _spells(table: Table) -> Plain:
     return [
         {
             "word": spell.word,
-            "level": level(spell.number),
+            "level": spell.level,
             "spheres": [SPHERES[sphere] for sphere in table.variant.spheres[spell.number]],
         }
         for spell in BOOK

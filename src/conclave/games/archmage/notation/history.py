@@ -50,6 +50,13 @@ def asking(table: Table) -> Spell | None:
     return SPELL_OF.get(table.phase)
 
 
+def is_idle(table: Table, spell: Spell) -> bool:
+    """Whether a spell that the seat whose turn it is has cast should be at work, and is not."""
+    if not spell.all_turn or spell is asking(table):
+        return False
+    return not spell.lasts(table, table.turn)
+
+
 def at_work(table: Table, seat: int) -> int:
     """The spells that the seat must have cast since its Preparation, as a mask."""
     cast = 0

@@ -123,7 +123,8 @@ def _restore_effects(table: Table, fields: PositionFields) -> None:
     table.again = truth(fields, "again")
     table.second = truth(fields, "second")
     most = edition.time_stop_points if table.second else POINTS
-    table.points = int_in(fields, "points", 0, MOST, most if table.stage == JOURNEY else 0)
+    usual = most - (table.phase == OFFER) if table.stage == JOURNEY else 0
+    table.points = int_in(fields, "points", 0, MOST, usual)
     table.swift = int_in(fields, "swift", 0, MOST, 0)
     table.rites = int_in(fields, "rites", 0, MOST, 0)
     if fields.has("rite_spheres"):

@@ -110,6 +110,8 @@ def _check_warlord(table: Table) -> None:
         raise impossible("warlord.at", "archmage-warlord-not-roamed")
     if not table.roamed and table.held[1]:
         raise impossible("warlord.holds", "archmage-warlord-not-roamed")
+    if not table.shown & BIT[table.warlord]:
+        raise impossible("warlord.at", "archmage-warlord-unseen")
     if table.phase != OVER and table.hindered not in _hindrances(table):
         raise impossible("warlord.hindered", "archmage-warlord-hindrance")
 

@@ -15,13 +15,14 @@ from conclave.games.archmage.notation.history import (
     at_work,
     has_prepared,
     has_scored,
+    is_idle,
     planet_moves_left,
     turns_begun,
 )
 from conclave.games.archmage.rules.map import CENTRE
-from conclave.games.archmage.rules.phases import PREPARE
+from conclave.games.archmage.rules.phases import JOURNEY, PREPARE
 from conclave.games.archmage.rules.score import tally
-from conclave.games.archmage.rules.spells.book import OVER
+from conclave.games.archmage.rules.spells.book import BOOK, OVER
 from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.turn import planets_left
 
@@ -67,14 +68,18 @@ def _check_corrupt(table: Table, seat: int) -> None:
 
 
 def _check_known(table: Table, seat: int) -> None:
-    """X6: what its apprentices taught at its last Preparation. Since then one can have risen."""
+    """X6: what its apprentices taught at its last Preparation. Since then one can have risen, but
+    not on the first Journey of the turn (X8)."""
     field = f"players.{seat}.known"
     known, taught = table.known[seat], table.taught[seat]
     if known and not has_prepared(table, seat):
         raise impossible(field, "archmage-not-prepared")
+    first_journey = seat == table.turn and table.stage == JOURNEY and not table.second
     for spell in spells_in(known & ~taught):
-        if not _has_risen_from(table, taught, spell):
+        if first_journey or not _has_risen_from(table, taught, spell):
             raise impossible(field, "archmage-known-untaught", {"spell": SPELL_WORDS[spell]})
+    if first_journey and (taught & ~known) >> ADVANCED:
+        raise impossible(field, "archmage-risen-too-soon")
     updated = table.phase == PREPARE and table.turn == seat
     if known != taught and (updated or has_scored(table, seat)):
         raise impossible(field, "archmage-book-updated")
@@ -98,6 +103,9 @@ def _check_spent(table: Table, seat: int) -> None:
         raise impossible(field, "archmage-at-work", {"spell": SPELL_WORDS[spell]})
     for spell in spells_in(spent & ~known):
         raise impossible(field, "archmage-spent-unknown", {"spell": SPELL_WORDS[spell]})
+    for spell in spells_in(spent) if seat == table.turn else []:
+        if is_idle(table, BOOK[spell]):
+            raise impossible(field, "archmage-spent-idle", {"spell": SPELL_WORDS[spell]})
     if spent and table.phase == PREPARE and table.turn == seat:
         raise impossible(field, "archmage-spent-ready")
 

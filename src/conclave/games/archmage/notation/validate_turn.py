@@ -1,8 +1,10 @@
 """Whether what is asked, and what the turn has still in store, could be so."""
 
+from typing import Final
+
 from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
-from conclave.games.archmage.box.spheres import ALL_SPHERES, SPELLS, level
+from conclave.games.archmage.box.spheres import ALL_SPHERES, SPELL_WORDS, SPELLS, level
 from conclave.games.archmage.box.terrain import CAMP, CURSED_TOWER, DROW, ENCLAVE, TOWN
 from conclave.games.archmage.rules.casting import prices
 from conclave.games.archmage.rules.journey import initiations
@@ -20,6 +22,9 @@ from conclave.games.archmage.rules.phases import (
 )
 from conclave.games.archmage.rules.spells.book import BOOK, OVER, PHASES, SPELL_STEPS
 from conclave.games.archmage.rules.state import POINTS, Table
+from conclave.games.archmage.rules.turn import planet_moves
+
+_QUICKEN: Final = SPELL_WORDS.index("quicken")
 
 
 def validate_phase(table: Table) -> None:
@@ -27,6 +32,8 @@ def validate_phase(table: Table) -> None:
         raise impossible("round", "archmage-over-too-soon", {"round": table.variant.length})
     if table.phase == PREPARE and table.round == 1:
         raise impossible("phase", "archmage-no-preparation")
+    if table.phase == PREPARE and len(planet_moves(table)) < 2:  # X37
+        raise impossible("phase", "archmage-single-planet")
     _check_decider(table)
 
 
@@ -129,6 +136,8 @@ def _check_points(table: Table) -> None:
     on_journey = table.stage != JOURNEYS_END
     most = _journey_points(table) if on_journey else 0
     least = most if table.phase == PREPARE else 0
+    if table.phase == OFFER and not table.spent[table.turn] >> _QUICKEN & 1:
+        most -= 1  # exploring took a point
     if not least <= table.points <= most:
         raise impossible("points", "archmage-points", {"least": least, "most": most})
     most = table.variant.edition.quicken_points if on_journey else 0
@@ -193,5 +202,9 @@ def _check_tower(table: Table) -> None:
         raise impossible("rite_spheres", "archmage-rite-spheres")
     if table.warding != fresh:
         raise impossible("warding", "archmage-warding-first")
-    if fresh and not table.promoting:
+    begun = ALL_SPHERES & ~table.rite_spheres
+    if table.rite_spheres and begun & (begun - 1):
+        raise impossible("rite_spheres", "archmage-rite-spheres")
+    initiated = table.rite_spheres != 0 and begun != 0
+    if (fresh or initiated) and not table.promoting:
         raise impossible("promoting", "archmage-promoting-still")

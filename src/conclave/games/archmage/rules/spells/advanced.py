@@ -265,5 +265,5 @@ SPELLS: Final[list[Spell]] = [
     Spell("wellspring", can_wellspring, wellspring, [SPRING], token=WELL),
     Spell("imprison", can_imprison, imprison, [SEIZE], lasts=is_holding_warlord),
     Spell("shadow", can_shadow, shadow, [HAUNT]),
-    Spell("divination", is_journey_left, divination, lasts=is_divining),
+    Spell("divination", is_journey_left, divination, lasts=is_divining, all_turn=True),
 ]

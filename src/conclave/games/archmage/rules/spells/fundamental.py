@@ -237,9 +237,9 @@ DISCARD: Final = CountedStep("discard", discard_ways, discard, decay_most, was_r
 
 SPELLS: Final[list[Spell]] = [
     Spell("quicken", is_journey, quicken, lasts=is_quick),
-    Spell("subjugate", is_journey_left, subjugate, lasts=is_subjugating),
+    Spell("subjugate", is_journey_left, subjugate, lasts=is_subjugating, all_turn=True),
     Spell("vines", always, vines, [GROW], token=VINES, lasts=has_vines),
-    Spell("stone-skin", always, stone_skin, lasts=is_skinned),
+    Spell("stone-skin", always, stone_skin, lasts=is_skinned, all_turn=True),
     Spell("transmute", can_transmute, transmute, [EXCHANGE]),
     Spell("decay", can_decay, decay, [CHOOSE_VICTIM, DISCARD]),
 ]

@@ -177,7 +177,7 @@ def obliterate(table: Table, told: Told) -> None:
 
 
 SPELLS: Final[list[Spell]] = [
-    Spell("time-stop", always, time_stop, lasts=is_time_stopped),
+    Spell("time-stop", always, time_stop, lasts=is_time_stopped, all_turn=True),
     Spell("corrupt", can_corrupt, corrupt, [SPOIL, QUENCH]),
     UPHEAVAL,
     Spell("fortify", can_fortify, fortify),

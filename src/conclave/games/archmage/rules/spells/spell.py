@@ -6,7 +6,7 @@ from collections.abc import Callable
 from conclave.core import effects
 from conclave.core.effects import Effect, Told, Ways
 from conclave.games.archmage.box.coordinates import NOWHERE
-from conclave.games.archmage.box.spheres import SPELL_WORDS
+from conclave.games.archmage.box.spheres import SPELL_WORDS, level
 from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.tokens import TokenKind
 
@@ -91,10 +91,12 @@ class Spell:
         steps: list[Step] | None = None,
         token: TokenKind[Table] | None = None,
         lasts: Callable[[Table, int], bool] = never,
+        all_turn: bool = False,
     ) -> None:
         self.word = word
         self.number = SPELL_WORDS.index(word)
-        """Its place among the eighteen, and the relics it costs, are printed in the box."""
+        """Its place among the eighteen; the edition says which spheres overlap there."""
+        self.level = level(self.number)
         self.can = can
         """Whether it would do something now, apart from its price."""
         self.cast = cast
@@ -102,3 +104,5 @@ class Spell:
         self.token = token
         self.lasts = lasts
         """Whether the table shows that the seat has cast it since its Preparation."""
+        self.all_turn = all_turn
+        """Whether the table shows it from then to the end of the turn at least."""
