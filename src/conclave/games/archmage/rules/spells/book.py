@@ -1,4 +1,9 @@
-"""All spells by number, and all that they ask by phase."""
+"""All spells by number, and all that they ask by phase.
+
+A spell is an object in the file of its level. The box says its name and number (``SPELL_WORDS``)
+and where it lies (``edition.toml``), ``locale/`` how it reads; what bots think of it is a row of
+``bot/spell_values.py``.
+"""
 
 from typing import Final
 
