@@ -465,6 +465,7 @@ archmage-corrupt = “{ $field }”: { $count ->
 archmage-not-alone = “{ $field }”: in solo play there is nobody who could do this; leave it out.
 archmage-not-prepared = “{ $field }”: a seat knows no spell before its second turn; leave it out.
 archmage-known-untaught = “{ $field }”: no apprentice teaches { archmage-spell }, and none has risen from there; add one, or leave the spell out.
+archmage-first-journey = “{ $field }”: on its first Journey a seat has apprentices in the fundamental spheres only; choose a later round.
 archmage-risen-too-soon = “{ $field }”: nobody rises above the fundamental spheres on the first Journey of a turn, so those spells are known; add them.
 archmage-book-updated = “{ $field }”: the book was just updated, so these must be exactly the spells whose places hold an apprentice.
 archmage-spent-unknown = “{ $field }”: { archmage-spell } is not known, so it was not cast; leave it out.

@@ -150,6 +150,9 @@ def test_X6_nothing_is_known_before_the_second_turn() -> None:
     taught: PlainDict = {"apprentices": {"time": 1}, "known": ["quicken"]}
     why = "players.0.known not-prepared"
     assert refusal({"seats": 2, "round": 1, "players": [taught, {}]}) == why
+    above: PlainDict = {"apprentices": {"gate": 1}}
+    why_above = "players.0.apprentices first-journey"
+    assert refusal({"seats": 2, "players": [above, {}]}) == why_above
     later: PlainDict = {"round": 2, "starter": 1, "turn": 1, "players": [taught, {}]}
     assert refusal({"seats": 2, **later}) == why
 

@@ -75,6 +75,8 @@ def _check_known(table: Table, seat: int) -> None:
     if known and not has_prepared(table, seat):
         raise impossible(field, "archmage-not-prepared")
     first_journey = seat == table.turn and table.stage == JOURNEY and not table.second
+    if first_journey and table.round == 1 and taught >> ADVANCED:
+        raise impossible(f"players.{seat}.apprentices", "archmage-first-journey")
     for spell in spells_in(known & ~taught):
         if first_journey or not _has_risen_from(table, taught, spell):
             raise impossible(field, "archmage-known-untaught", {"spell": SPELL_WORDS[spell]})
