@@ -78,7 +78,7 @@ def _spend(table: Table, points: int) -> None:
     table.points -= points - swift
 
 
-def travel(table: Table, move: Move, told: Told) -> None:
+def travel(table: Table, move: Move, chance: Chance, told: Told) -> None:
     hex = move[1]
     if table.swift or table.slow & BIT[hex]:
         _spend(table, table.entry_cost(hex))

@@ -31,6 +31,5 @@ def legal_moves(table: Table) -> list[Move]:
             casts(table, found)
         found.append(_END)
         return found
-    if phase in STEPS:
-        return STEPS[phase].ways(table)
-    return []
+    step = STEPS[phase]
+    return [] if step is None else step.ways(table)

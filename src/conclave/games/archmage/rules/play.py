@@ -16,6 +16,7 @@ from conclave.games.archmage.rules.journeys_end import (
     ward,
 )
 from conclave.games.archmage.rules.moves import (
+    ADVANCE,
     ATTACK,
     BUILD,
     CAST,
@@ -33,9 +34,11 @@ from conclave.games.archmage.rules.moves import (
 from conclave.games.archmage.rules.phases import JOURNEY, JOURNEYS_END
 from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.steps import STEPS
-from conclave.games.archmage.rules.turn import end
+from conclave.games.archmage.rules.turn import advance, end
 
 ACTS: Final[dict[int, Effect[Table]]] = {
+    ADVANCE: advance,
+    TRAVEL: travel,
     EXPLORE: explore,
     DEPLOY: deploy,
     ATTACK: attack,
@@ -49,16 +52,20 @@ ACTS: Final[dict[int, Effect[Table]]] = {
     CAST: cast,
     END: end,
 }
-"""By verb: what can be done on a Journey and at its end."""
+"""By verb: what can be done in a turn. The answers to other questions are with their steps."""
+_BY_VERB: Final[list[Effect[Table]]] = [ACTS[verb] for verb in range(len(ACTS))]
+"""The same; compiled, a list is looked up faster."""
 
 
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """Do what a legal move says."""
     phase = table.phase
     if JOURNEY <= phase <= JOURNEYS_END:
-        if move[0] == TRAVEL:  # apart, since it is more than all the others together
-            travel(table, move, told)
+        if move[0] == TRAVEL:  # straight away: nothing is said more often
+            travel(table, move, chance, told)
         else:
-            ACTS[move[0]](table, move, chance, told)
-    else:
-        STEPS[phase].take(table, move, chance, told)
+            _BY_VERB[move[0]](table, move, chance, told)
+        return
+    step = STEPS[phase]
+    if step is not None:
+        step.take(table, move, chance, told)
