@@ -1,10 +1,11 @@
 """Where the figures of Archmage's bots come from.
 
-archmage_tuning.py taste [--games N]   which way each taste scores better, alone and at two seats
-archmage_tuning.py worth [--games N]   what each figure of a seat's outlook counts, by least squares
+archmage_tuning.py policy [--games N]     which way each weight scores better, at one and two seats
+archmage_tuning.py evaluate [--games N]   what each feature of a position counts, by least squares
 
-Both print what to enter in taste.py and worth.py; nothing is changed by itself. Use a compiled copy
-of the package (`native.py build --into DIR`, then PYTHONPATH=DIR): thousands of games are played.
+They print what to enter in bot/weights.py and bot/evaluate.py; nothing is changed by itself. Use a
+compiled copy of the package (`native.py build --into DIR`, then PYTHONPATH=DIR): thousands of games
+are played.
 """
 
 import argparse
@@ -13,21 +14,21 @@ from random import Random
 from conclave.arena.contest import seeded
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
-from conclave.games.archmage.bot.features import FIGURES, figures
+from conclave.games.archmage.bot.features import FEATURES, features
 from conclave.games.archmage.bot.policy import policy
-from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.bot.weights import WEIGHTS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.turn import planets_left
 
 GAME = load_game("archmage")
 STEP = 0.3
-"""How far a taste is varied, as a part of itself."""
+"""How far a weight is varied, as a part of itself."""
 ODD_MOVE = 15
-"""One move in so many is random, so that positions come up that the plan avoids."""
+"""One move in fifteen is random, so that positions come up that the plan avoids."""
 RIDGE = 60.0
 FIXED = {"tower": (0.3, 0.9, 0.0), "tower afar": (-0.1, 0.0, 0.0), "shadows": (-0.15, 0.0, 0.0)}
 """What hardly varies between seats is not left to chance."""
-NAMES = [name for name in dir(TASTE) if not name.startswith("_")]
+NAMES = [name for name in dir(WEIGHTS) if not name.startswith("_")]
 
 
 def start(seats: int, seed: str) -> tuple[Position, FastChance]:
@@ -37,32 +38,32 @@ def start(seats: int, seed: str) -> tuple[Position, FastChance]:
     return state, luck
 
 
-def points(seats: int, tastes: list[list[float]], seed: str) -> list[int]:
-    """Of a game in which every seat has a taste of its own."""
+def points(seats: int, weights: list[list[float]], seed: str) -> list[int]:
+    """Of a game in which every seat has weights of its own."""
     state, luck = start(seats, seed)
     who = -1
     while not state.over():
         if state.actor() != who:
             who = state.actor()
-            for name, figure in zip(NAMES, tastes[who], strict=True):
-                setattr(TASTE, name, figure)
+            for name, figure in zip(NAMES, weights[who], strict=True):
+                setattr(WEIGHTS, name, figure)
         state.play(policy(state, luck), luck)
     return [standing.points for standing in state.standings()]
 
 
-def tune_taste(games: int, seed: int) -> None:
-    usual = [float(getattr(TASTE, name)) for name in NAMES]
+def tune_policy(games: int, seed: int) -> None:
+    usual = [float(getattr(WEIGHTS, name)) for name in NAMES]
     steps = [STEP * max(abs(figure), 0.1) for figure in usual]
     dice = Random(seed)
     slopes = [0.0] * len(NAMES)
     for number in range(games):
         seats = 1 + number % 2
         shifts = [[dice.gauss(0, 1) for _ in NAMES] for _ in range(seats)]
-        tastes = [
+        weights = [
             [figure + step * shift for figure, step, shift in zip(usual, steps, own, strict=True)]
             for own in shifts
         ]
-        got = points(seats, tastes, f"{seed}/{number}")
+        got = points(seats, weights, f"{seed}/{number}")
         for seat, own in enumerate(shifts):
             gain = (
                 got[seat] - (0.5 * got[1 - seat] if seats == 2 else 0.0) - (18 if seats == 1 else 9)
@@ -73,12 +74,12 @@ def tune_taste(games: int, seed: int) -> None:
         print(f"{name:16s} is {figure:6.3f}; {STEP:.0%} more brings {slope:+.2f} points")
 
 
-def tune_worth(games: int, seed: int) -> None:
-    size = 3 * len(FIGURES)
+def tune_evaluate(games: int, seed: int) -> None:
+    size = 3 * len(FEATURES)
     squares = [[0.0] * size for _ in range(size)]
     products = [0.0] * size
     for number in range(games):
-        for row, target in outlooks(1 + number % 3, f"{seed}/{number}"):
+        for row, target in seen_features(1 + number % 3, f"{seed}/{number}"):
             for place, figure in enumerate(row):
                 if figure:
                     products[place] += figure * target
@@ -88,13 +89,13 @@ def tune_worth(games: int, seed: int) -> None:
     for place in range(size):
         squares[place][place] += RIDGE * (squares[place][place] / games / 30 + 1e-6)
     counts = solve(squares, products)
-    for place, name in enumerate(FIGURES):
+    for place, name in enumerate(FEATURES):
         now, turn, square = FIXED.get(name) or counts[3 * place : 3 * place + 3]
         print(f"    ({now:.3f}, {turn / 12:.4f}, {square / 144:.5f}),  # {name}")
 
 
-def outlooks(seats: int, seed: str) -> list[tuple[list[float], float]]:
-    """The seats' figures after every turn, times 1, the turns left and their square; and what the
+def seen_features(seats: int, seed: str) -> list[tuple[list[float], float]]:
+    """The seats' features after every turn, times 1, the turns left and their square; and what the
     points came to, less what is fixed."""
     state, luck = start(seats, seed)
     seen: list[tuple[int, float, list[float]]] = []
@@ -105,7 +106,7 @@ def outlooks(seats: int, seed: str) -> list[tuple[list[float], float]]:
             for seat in range(seats):
                 left = planets_left(state, seat) / 12
                 if left and not state.scores[seat]:
-                    seen.append((seat, left, figures(state, seat)))
+                    seen.append((seat, left, features(state, seat)))
         legal = state.legal()
         state.play(policy(state, luck) if luck.below(ODD_MOVE) else luck.pick(legal), luck)
     got = [standing.points for standing in state.standings()]
@@ -113,7 +114,7 @@ def outlooks(seats: int, seed: str) -> list[tuple[list[float], float]]:
     for seat, left, found in seen:
         row: list[float] = []
         target = float(got[seat])
-        for name, figure in zip(FIGURES, found, strict=True):
+        for name, figure in zip(FEATURES, found, strict=True):
             if name in FIXED:
                 now, later, square = FIXED[name]
                 target -= figure * (now + left * (later + left * square))
@@ -144,11 +145,11 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("what", choices=("taste", "worth"))
+    parser.add_argument("what", choices=("policy", "evaluate"))
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    tune = tune_taste if chosen.what == "taste" else tune_worth
+    tune = tune_policy if chosen.what == "policy" else tune_evaluate
     tune(chosen.games, chosen.seed)
 
 

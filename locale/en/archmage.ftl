@@ -399,9 +399,17 @@ archmage-ask-nothing = The game is over
 archmage-answer-first = “{ $sentence }” must wait: first answer what you are asked.
 archmage-journey-over = “{ $sentence }” is too late: your Journey is over; finish its end, cast a spell or say “end”.
 archmage-not-now = “{ $sentence }” can't be said now; say one of the sentences on offer.
-archmage-not-here = “{ $sentence }” is not possible here: gather in a Town if you control land, recruit in a Camp, build and ward in Wilderness that is free or yours.
+archmage-end-begun = “{ $sentence }” is not part of the Journey’s End you have begun; finish it, cast a spell or say “end”.
+archmage-no-town = There is nothing to gather here; gather in a Town.
+archmage-no-yield = Gathering would bring you nothing; control land first.
+archmage-no-camp = There is nobody to recruit here; recruit in a Camp.
+archmage-no-supply = Your supply is empty, so nobody can be recruited; end the Journey elsewhere.
+archmage-no-wild = Wards and the Mage Tower are for Wilderness that lies face up and is free or yours; this is none.
+archmage-no-ward = No hex of yours, here or next to here, can take a ward; ward where one can.
+archmage-tower-stands = Your Mage Tower stands on { $hex } already; it is built once a game.
+archmage-promotion-said = This is said otherwise: { $sentences }.
 archmage-too-far = { $hex } is not next to your mage; travel to a neighbouring hex.
-archmage-blocked = { $hex } is closed: another mage, or another’s Mage Tower, stands there; go around it.
+archmage-blocked = { $hex } is closed: another mage, the Warlord or another’s Mage Tower stands there; go around it.
 archmage-no-points-for = Entering { $hex } takes { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
@@ -422,22 +430,85 @@ archmage-spell-idle = { archmage-spell } would do nothing now, so it can't be ca
 
 ## Positions that can't be
 
-archmage-no-such-hex = There is no hex “{ $hex }” on this map; hexes are named like c2, by column and row.
-archmage-no-such-kind = “{ $kind }” on { $hex } is no kind of hex; kinds are: library, grove, mine, ruins, crypt, town, camp, drow, trolls, gremlins and those of the city.
-archmage-wrong-kind = { $hex } can't be “{ $kind }”: it does not belong there, or there are too many of it.
-archmage-no-such-field = A position has no field “{ $field }”; there are: { $fields }.
-archmage-no-such-word = “{ $word }” means nothing in the field “{ $field }” of a position; it may be one of: { $words }.
-archmage-no-such-phase = “{ $phase }” is no phase of this game; say “journey” for an ordinary turn.
-archmage-nothing-to-say = In the phase “{ $phase }” there would be nothing to say in this position; change the phase or the position.
-archmage-wrong-step = The phase “{ $phase }” does not fit the turn, the decider or its args in this position.
-archmage-map-in-pieces = The map has come apart: every hex must touch another.
-archmage-no-token-here = No such token can lie on { $hex }: none in the city, and a wellspring only on face-up Wilderness.
-archmage-held-twice = { $hex } is controlled twice; a hex has one holder.
-archmage-not-to-hold = { $hex } can't be controlled; only face-up Wilderness, Towns and Camps can.
-archmage-tower-in-the-wild = A Mage Tower can't stand on { $hex }; it stands on Wilderness.
-archmage-stray-ward = There is nothing to ward on { $hex }; wards lie where a follower stands.
-archmage-two-mages = Two mages can't stand on { $hex }; only the Cursed Tower holds several.
-archmage-mage-on-tower = A mage can't stand on { $hex }: it is another’s Mage Tower.
-archmage-followers = The followers of { $seat } must be { $count } in all: company, supply, map, apprentices, doorways and prison.
-archmage-planets-and-round = In round { $round } the planets must have { $left } moves left here.
-archmage-score-and-round = { $seat } has a score exactly if the last turn of that seat is over.
+archmage-no-such-hex = “{ $field }”: there is no hex “{ $hex }” on this map; hexes are named like c2, by column and row.
+archmage-no-such-place = “{ $field }”: this is no place on the table; write the word of one, like y3.
+archmage-no-such-word = “{ $field }”: “{ $word }” means nothing here; it may be one of: { $words }.
+archmage-no-such-seat = “{ $field }”: there is no such seat; seats are numbered from 0 to { $last }.
+archmage-said-twice = “{ $field }”: “{ $word }” is there twice; say it once.
+archmage-wrong-kind = “{ $field }”: this hex can't be of that kind: it does not belong there, or there are too many of it; choose another kind.
+archmage-one-on-another = “{ $field }”: two hexes lie on one place; give each its own.
+archmage-city-moved = “{ $field }”: the hexes of the city are never moved; leave it out.
+archmage-map-in-pieces = “{ $field }”: the map has come apart; lay every hex so that all hang together.
+archmage-no-spell-yet = “{ $field }”: in the first round nobody has cast a spell yet; leave it out, or choose a later round.
+archmage-token-written = “{ $field }”: a token is written as a spell and a seat, like ["vines", 1].
+archmage-no-token-here = “{ $field }”: no such token can lie there: none in the city, and a wellspring on face-up Wilderness only.
+archmage-too-many-tokens = “{ $field }”: a seat can have { $most } of the tokens of { archmage-spell } at most; remove some.
+archmage-held-twice = “{ $field }”: { $hex } is controlled by another already; a hex has one holder.
+archmage-not-to-hold = “{ $field }”: { $hex } can't be controlled; only face-up Wilderness, Towns and Camps can.
+archmage-tower-in-the-wild = “{ $field }”: a Mage Tower stands on Wilderness; choose such a hex.
+archmage-stray-ward = “{ $field }”: there is nothing to ward on { $hex }; wards lie where a follower stands.
+archmage-two-mages = “{ $field }”: another stands on { $hex } already; only the Cursed Tower holds several.
+archmage-mage-on-tower = “{ $field }”: nobody can stand on { $hex }, which is another’s Mage Tower; choose another hex.
+archmage-warlord-alone = “{ $field }”: the Warlord roams in solo play only; leave it out.
+archmage-warlord-waits = “{ $field }”: the Warlord moves for the first time after the first turn; in round 1 it has not roamed.
+archmage-warlord-not-roamed = “{ $field }”: a Warlord who has not roamed stands on the Cursed Tower and holds nothing; let “roamed” be true, or leave this out.
+archmage-warlord-unseen = “{ $field }”: wherever the Warlord has come the hex lies face up; add it to “shown”.
+archmage-warlord-hindrance = “{ $field }”: only Decay and Shadow, cast this turn, shorten the Warlord’s move; let “spent” name them.
+archmage-players = “{ $field }”: there must be one for each of the { $count } seats.
+archmage-not-begun = “{ $field }”: the first turn of this seat is still to come, so its mage is on the Cursed Tower and it has neither land nor apprentices.
+archmage-followers = “{ $field }”: the followers of a seat are { $count } in all: company, supply, map, apprentices, doorways and prison.
+archmage-own-doorway = “{ $field }”: in a doorway stands a follower of another seat; write the number of one.
+archmage-corrupt = “{ $field }”: { $count ->
+    [0] no apprentice stands there to be corrupt.
+   *[other] at most { $count } can be corrupt, as many as there are apprentices.
+}
+archmage-not-alone = “{ $field }”: in solo play there is nobody who could do this; leave it out.
+archmage-not-prepared = “{ $field }”: a seat knows no spell before its second turn; leave it out.
+archmage-known-untaught = “{ $field }”: no apprentice teaches { archmage-spell }, and none has risen from there; add one, or leave the spell out.
+archmage-first-journey = “{ $field }”: on its first Journey a seat has apprentices in the fundamental spheres only; choose a later round.
+archmage-risen-too-soon = “{ $field }”: nobody rises above the fundamental spheres on the first Journey of a turn, so those spells are known; add them.
+archmage-book-updated = “{ $field }”: the book was just updated, so these must be exactly the spells whose places hold an apprentice.
+archmage-spent-unknown = “{ $field }”: { archmage-spell } is not known, so it was not cast; leave it out.
+archmage-spent-idle = “{ $field }”: { archmage-spell } lasts for the whole turn; let the position say that it is at work, or leave it out.
+archmage-spent-ready = “{ $field }”: in Preparation all spells are ready again; leave it out.
+archmage-at-work = “{ $field }”: { archmage-spell } is at work or being cast, so an apprentice must teach it, and it must be known and spent.
+archmage-planets-and-round = “{ $field }”: in round { $round } the planets of this seat must have { $left ->
+    [one] { $left } move
+   *[other] { $left } moves
+} left.
+archmage-planets-crowded = “{ $field }”: planets only move inwards, so { $most ->
+    [0] none
+    [one] only one
+   *[other] at most { $most }
+} can be on oval { $oval } or beyond.
+archmage-score-and-round = “{ $field }”: a seat has a score exactly if its last turn is over.
+archmage-score-and-table = “{ $field }”: these figures do not fit what the seat has; write what it came to at the end of its last turn.
+archmage-turn-and-phase = “{ $field }”: somebody’s turn it is exactly until the game is over; that does not fit the phase “{ $phase }”.
+archmage-stage = “{ $field }”: in the phase “{ $phase }” it can be: { $stages }.
+archmage-decider = “{ $field }”: whose turn it is decides; let it be the same seat.
+archmage-decider-another = “{ $field }”: in the phase “{ $phase }” another seat decides than the one whose turn it is; name it.
+archmage-args = “{ $field }”: in the phase “{ $phase }” these numbers can't be; see what the phase is about.
+archmage-over-too-soon = “{ $field }”: the game is over after round { $round }; write that, or another phase.
+archmage-no-preparation = “{ $field }”: in the first round nobody prepares; say “journey”.
+archmage-single-planet = “{ $field }”: a single movable planet moves by itself, so nothing is asked; say “journey”.
+archmage-points = “{ $field }”: it must be { $least ->
+    [0] a number from 0
+   *[other] a number from { $least }
+} to { $most } here.
+archmage-not-divining = “{ $field }”: nothing is divined without Divination; let “divining” be true, or leave it out.
+archmage-divined-wild = “{ $field }”: only face-up Wilderness is divined; leave out the rest.
+archmage-divined-points = “{ $field }”: each takes a movement point, and only { $most ->
+    [one] { $most } has
+   *[other] { $most } have
+} been spent; leave some out.
+archmage-third-journey = “{ $field }”: Time Stop gives a second Journey once a turn; either it is still to come (“again”) or this is it.
+archmage-no-end-here = “{ $field }”: where the mage stands no Journey’s End can have begun; say “journey”, or place the mage elsewhere.
+archmage-only-in-the-tower = “{ $field }”: this is possible at the own Mage Tower only, once the Journey’s End has begun; leave it out.
+archmage-rites = “{ $field }”: here { $most ->
+    [0] no initiation is open
+   *[other] at most { $most } can still be open
+}.
+archmage-rite-spheres = “{ $field }”: these are not the spheres into which initiation is open here.
+archmage-warding-first = “{ $field }”: at a Mage Tower wards are open exactly as long as nothing else was done there.
+archmage-promoting-still = “{ $field }”: at a Mage Tower promotion stays open until wards are laid; let it be true.
+archmage-nothing-to-say = “{ $field }”: in the phase “{ $phase }” there would be nothing to say; change the phase or the position.

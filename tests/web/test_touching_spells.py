@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from conclave.games.archmage.position import Position as Realm
 from conclave.games.five_seals.position import Position as Dungeon
 from tests.games.archmage import drawing as realm
-from tests.games.archmage.test_solo import solo
+from tests.games.archmage.drawing import solo
 from tests.games.five_seals import drawing as dungeon
 from tests.web import test_archmage as archmage
 from tests.web import test_five_seals as five_seals

@@ -43,8 +43,8 @@ def table(
         held += [str(word) for word in [*holds, *([tower] if tower else [])]]
     shown = _pairs(land)
     warlord = more.get("warlord")
-    if isinstance(warlord, dict) and "holds" in warlord:
-        held += _words(warlord["holds"])
+    if isinstance(warlord, dict):
+        held += [*_words(warlord.get("holds", [])), str(warlord["at"])]
     data: PlainDict = {
         "seats": len(seats),
         "options": {"length": length},
@@ -60,6 +60,29 @@ def table(
     position = GAME.restore(data)
     assert isinstance(position, Position)
     return position
+
+
+def solo(
+    seat: str,
+    at: str = "e3",
+    inflamed: str = "",
+    land: str = "",
+    hidden: str = "",
+    wards: str = "",
+    tokens: str = "",
+    round: int = SOMEWHERE,
+) -> Position:
+    """The seat and the Warlord, who has roamed before unless it stands on the Cursed Tower."""
+    warlord: PlainDict = {"at": at, "holds": list(inflamed.split()), "roamed": at != "e3"}
+    return table(
+        f"> {seat}",
+        land=land,
+        hidden=hidden,
+        wards=wards,
+        tokens=tokens,
+        warlord=warlord,
+        round=round,
+    )
 
 
 def _pairs(text: str) -> dict[str, Plain]:

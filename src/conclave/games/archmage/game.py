@@ -8,24 +8,29 @@ from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import view
-from conclave.games.archmage.notation import prompts
+from conclave.games.archmage.notation import prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.position import Position
-from conclave.games.archmage.rules import moves
 from conclave.games.archmage.rules.setup import set_up
-from conclave.games.archmage.rules.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.archmage.rules.variant import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    OPTION_SETS,
+    OPTIONS,
+    Variant,
+)
 
 
 class Archmage(Game[Position]):
     def __init__(self, edition: Edition) -> None:
         self.slug = "archmage"
         self.version = 1
-        self.fewest_seats = 1
-        self.most_seats = 4
+        self.fewest_seats = FEWEST_SEATS
+        self.most_seats = MOST_SEATS
         self.minutes = (40, 120)
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = moves.VOCABULARY
+        self.vocabulary = sentences.VOCABULARY
         self.guide = ArchmageGuide()
         self.edition = edition
 
@@ -35,10 +40,10 @@ class Archmage(Game[Position]):
         return position
 
     def restore(self, dumped: Plain) -> Position:
-        return restore(dumped, self.edition)
+        return restore(dumped, self.edition, Position)
 
     def words(self, state: Position, move: Move) -> list[str]:
-        return moves.words(move, state.layout.words, state.variant.parents)
+        return sentences.words(state, move)
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)

@@ -1,1 +1,1 @@
-"""How to play it well."""
+"""A plan for the turn (policy), what a position is worth (evaluate), and opinions of the spells."""

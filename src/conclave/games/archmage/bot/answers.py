@@ -1,7 +1,7 @@
 """Quick answers to what Preparation, prices and spells ask."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
@@ -9,10 +9,12 @@ from conclave.games.archmage.bot.destinations import end_value, land_value, need
 from conclave.games.archmage.bot.evaluate import expected_points, turns_left
 from conclave.games.archmage.box.spheres import SPELLS
 from conclave.games.archmage.position import Position
-from conclave.games.archmage.rules import moves, phases
+from conclave.games.archmage.rules import moves
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.moves import FOLLOWER
 from conclave.games.archmage.rules.spells.advanced import chasm_hexes
+
+Answer: TypeAlias = Callable[[Position, list[Move], Chance], Move]
 
 
 def _best(found: list[Move], values: list[float]) -> Move:
@@ -150,26 +152,3 @@ def lift(position: Position, legal: list[Move], chance: Chance) -> Move:
         value = 1.0 if theirs & bit else -1.0 if own & bit else 0.0
         values.append(value + 0.01 * chance.below(9))
     return _best(legal, values)
-
-
-ANSWERS: Final[dict[int, Callable[[Position, list[Move], Chance], Move]]] = {
-    phases.PREPARE: wanted,
-    phases.OFFER: offer,
-    phases.TOWNS: wanted,
-    phases.PRICE: plentiful,
-    phases.PENALTY: plentiful,
-    phases.VINES: vines,
-    phases.TRANSMUTE: transmute,
-    phases.DECAY: richest,
-    phases.DISCARD: plentiful,
-    phases.GATE: gate,
-    phases.CHASM: chasm,
-    phases.WELLSPRING: wellspring,
-    phases.IMPRISON: contested,
-    phases.SHADOW: shadow,
-    phases.CORRUPT: corrupt,
-    phases.QUENCH: contested,
-    phases.LIFT: lift,
-    phases.SETTLE: anything,
-    phases.AUTOMATON: automaton,
-}

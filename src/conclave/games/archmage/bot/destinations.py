@@ -3,7 +3,7 @@
 from conclave.core.state import NOBODY
 from conclave.games.archmage.bot.evaluate import POINTS, turns_left
 from conclave.games.archmage.bot.features import way
-from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.bot.weights import WEIGHTS
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import ADVANCED, MASTER, SPELLS
 from conclave.games.archmage.box.terrain import (
@@ -46,25 +46,24 @@ def end_value(table: Table, hex: int, left: int) -> float:
     near = (table.layout.around[hex] & table.held[seat]).bit_count()
     if table.towers[seat] == NOWHERE:
         inside = _tower_value(table, seat, left)
-        site = (
-            TASTE.build + TASTE.build_near * near - TASTE.build_from_city * way(table, hex, CENTRE)
-        )
-        return site + min(TASTE.build_most, TASTE.build_turn * left) + inside
-    return TASTE.ward * near if left else 0.0
+        far = WEIGHTS.build_from_city * way(table, hex, CENTRE)
+        site = WEIGHTS.build + WEIGHTS.build_near * near - far
+        return site + min(WEIGHTS.build_most, WEIGHTS.build_turn * left) + inside
+    return WEIGHTS.ward * near if left else 0.0
 
 
 def _recruiting(table: Table, seat: int, left: int) -> float:
-    if table.company[seat] > TASTE.company or not left:
-        return TASTE.recruit_spare
-    return TASTE.recruit * min(3, table.supply[seat])
+    if table.company[seat] > WEIGHTS.company or not left:
+        return WEIGHTS.recruit_spare
+    return WEIGHTS.recruit * min(3, table.supply[seat])
 
 
 def _gathering(table: Table, seat: int, left: int) -> float:
     """As many relics as there is time to make use of, those in hand coming first."""
     held = table.held[seat]
     relics = (held & table.wilds()).bit_count() + (held & table.lands[TOWN]).bit_count()
-    use = TASTE.relics_a_turn * left - table.relics_of(seat)
-    return TASTE.relic * min(relics, use) if use > 0 else 0.0
+    use = WEIGHTS.relics_a_turn * left - table.relics_of(seat)
+    return WEIGHTS.relic * min(relics, use) if use > 0 else 0.0
 
 
 def initiation_value(table: Table, seat: int, sphere: int, most: int, left: int) -> float:
@@ -79,12 +78,12 @@ def initiation_value(table: Table, seat: int, sphere: int, most: int, left: int)
 
 
 def apprentice_value(count: int, left: int) -> float:
-    """What one more is worth where there are so many already."""
+    """What one more is worth where ``count`` stand already."""
     if not count:
         return 1.0
     if not left:
         return 0.0
-    return max(TASTE.least, TASTE.second - TASTE.each_more * (count - 1))
+    return max(WEIGHTS.least, WEIGHTS.second - WEIGHTS.each_more * (count - 1))
 
 
 def _tower_value(table: Table, seat: int, left: int) -> float:
@@ -98,7 +97,7 @@ def _tower_value(table: Table, seat: int, left: int) -> float:
     promotions = 0.0
     for spell in range(ADVANCED, SPELLS):
         promotions += max(0.0, promotion_value(table, seat, spell, left))
-    return best + promotions + (TASTE.tower_visit if left else 0.0)
+    return best + promotions + (WEIGHTS.tower_visit if left else 0.0)
 
 
 def promotion_value(table: Table, seat: int, spell: int, left: int) -> float:
@@ -111,16 +110,16 @@ def promotion_value(table: Table, seat: int, spell: int, left: int) -> float:
     worth = float(POINTS[spell])
     value = worth
     if places[base + spell]:
-        value = TASTE.again * worth if left and spell < MASTER else 0.0
-    refill = TASTE.refill if spell < MASTER else TASTE.refill_high
-    refill *= min(1.0, left / TASTE.refill_turns)
+        value = WEIGHTS.again * worth if left and spell < MASTER else 0.0
+    refill = WEIGHTS.refill if spell < MASTER else WEIGHTS.refill_high
+    refill *= min(1.0, left / WEIGHTS.refill_turns)
     for parent in (first, second):
         if places[base + parent] == 1:
             value -= POINTS[parent] - refill
         else:
-            value -= TASTE.spare_parent * POINTS[parent] if left else 0.0
+            value -= WEIGHTS.spare_parent * POINTS[parent] if left else 0.0
     if spell < MASTER and _leads_higher(table, seat, spell):
-        value += TASTE.climb
+        value += WEIGHTS.climb
     return value + (0.05 if left else 0.0)
 
 
@@ -142,9 +141,9 @@ def land_value(table: Table, hex: int, left: int) -> float:
     kind = table.tiles[hex]
     if kind > CAMP:
         return 0.0
-    value = min(TASTE.land_most, TASTE.land_turn * left)
+    value = min(WEIGHTS.land_most, WEIGHTS.land_turn * left)
     if kind not in WILDERNESS:
-        return value * TASTE.settlement
+        return value * WEIGHTS.settlement
     land = table.lands[kind] & table.shown
     own = (table.held[seat] & land).bit_count()
     most = 0
@@ -152,9 +151,9 @@ def land_value(table: Table, hex: int, left: int) -> float:
         if other != seat:
             most = max(most, (mask & land).bit_count())
     if own in (most, most - 1):
-        value += TASTE.lead
+        value += WEIGHTS.lead
     elif own == most + 1:
-        value += TASTE.clear_lead
+        value += WEIGHTS.clear_lead
     return value
 
 
@@ -163,4 +162,4 @@ def need(table: Table, seat: int, relic: int) -> float:
     have = table.relics[seat * 6 + relic]
     count = table.apprentices[seat * SPELLS + relic]
     value = apprentice_value(count, turns_left(table, seat))
-    return value * (1.0 if have & 1 else TASTE.odd_relic) - TASTE.hoard * have
+    return value * (1.0 if have & 1 else WEIGHTS.odd_relic) - WEIGHTS.hoard * have

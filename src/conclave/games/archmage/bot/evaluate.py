@@ -1,26 +1,27 @@
 """How much a position is worth to each seat: the points it may expect to end with.
 
-A seat that has scored has its points. For the others every figure of their outlook counts so much,
-and how much depends on the turns that are left: a polynomial each, fitted by least squares to what
-became of seats that follow the plan of ``policies`` but for a random move now and then
-(``tools/archmage_tuning.py worth``).
+A seat that has scored has its points. For the others each feature of the position has a weight, and
+the weight depends on the turns that are left: a polynomial each, fitted by least squares to what
+became of seats that follow ``policy`` but for a random move now and then
+(``tools/archmage_tuning.py evaluate``).
 """
 
 from math import exp
 from typing import Final
 
-from conclave.games.archmage.bot.features import figures
+from conclave.games.archmage.bot.features import features
+from conclave.games.archmage.box.spheres import SPELL_POINTS, SPELLS, level
 from conclave.games.archmage.rules.score import points_of, tally
 from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.turn import planets_left
 
-POINTS: Final[list[int]] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4]
+POINTS: Final[list[int]] = [SPELL_POINTS[level(spell)] for spell in range(SPELLS)]
 """X11: of each spell."""
 SOLO_SUM: Final = 50.0
-"""Alone, a share of the victory is a share of so many points."""
+"""Alone, a share of the victory is a share of these points."""
 MOST_TURNS: Final = 13
 
-# What each figure of the outlook counts: at once, times the turns left, times their square.
+# What each feature counts: at once, times the turns left, times their square.
 COUNTS: Final[list[tuple[float, float, float]]] = [
     (-0.500, 0.0169, -0.00134),  # constant
     (0.665, 0.2289, -0.01409),  # fundamental
@@ -59,12 +60,12 @@ COUNTS: Final[list[tuple[float, float, float]]] = [
 ]
 
 
-def weights(turns: int) -> list[float]:
-    """What the figures count with so many turns left."""
+def _counts(turns: int) -> list[float]:
+    """What the features count with that many turns left."""
     return [now + turns * (a + turns * b) for now, a, b in COUNTS]
 
 
-WEIGHTS: Final[list[list[float]]] = [weights(turns) for turns in range(MOST_TURNS)]
+BY_TURNS: Final[list[list[float]]] = [_counts(turns) for turns in range(MOST_TURNS)]
 
 
 def turns_left(table: Table, seat: int) -> int:
@@ -93,6 +94,6 @@ def expected_points(table: Table, seat: int) -> float:
     if not left:
         return float(points_of(tally(table, seat)))
     expected = 0.0
-    for figure, weight in zip(figures(table, seat), WEIGHTS[left], strict=True):
-        expected += figure * weight
+    for feature, weight in zip(features(table, seat), BY_TURNS[left], strict=True):
+        expected += feature * weight
     return expected

@@ -1,4 +1,4 @@
-"""What a seat's expected points are made of: the figures of a position that its end depends on."""
+"""The features of a position that a seat's expected points are made of."""
 
 from typing import Final
 
@@ -6,9 +6,10 @@ from conclave.games.archmage.box.coordinates import NOWHERE, PLACES
 from conclave.games.archmage.box.spheres import ADVANCED, MASTER, SPELLS
 from conclave.games.archmage.box.terrain import CAMP, TOWN, WILDERNESS
 from conclave.games.archmage.rules.map import CENTRE, hexes_in
-from conclave.games.archmage.rules.state import WELLSPRING_TOKEN, Table
+from conclave.games.archmage.rules.spells.advanced import WELL
+from conclave.games.archmage.rules.state import Table
 
-FIGURES: Final = (
+FEATURES: Final = (
     *("constant", "fundamental", "advanced", "master", "more fundamental", "more advanced"),
     *("open overlaps", "open summits", "pairs", "single relics", "first pairs", "best pairs"),
     *("company", "spare company", "tower", "tower afar", "wild", "towns", "camps", "kinds"),
@@ -18,8 +19,8 @@ FIGURES: Final = (
 FAR: Final = 8
 
 
-def figures(table: Table, seat: int) -> list[float]:
-    """In the order of FIGURES."""
+def features(table: Table, seat: int) -> list[float]:
+    """In the order of FEATURES."""
     found = [1.0]
     _add_tower_board(table, seat, found)
     _add_relics(table, seat, found)
@@ -32,7 +33,7 @@ def figures(table: Table, seat: int) -> list[float]:
     _add_land(table, seat, found)
     _add_places(table, seat, tower, found)
     found.append(table.haunted[seat].bit_count())
-    found.append(0.0 if not any(table.tokens) else table.tokens.count(WELLSPRING_TOKEN * 8 + seat))
+    found.append(table.token_hexes(WELL.of[seat]).bit_count() if table.marked else 0.0)
     found.append(1.0 if table.seats == 1 else 0.0)
     found.append(1.0 if table.seats == 2 else 0.0)
     return found

@@ -1,8 +1,10 @@
 """A quick, sensible move: what a player does who has a plan for the turn and no time to think."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.state import NOBODY, Move
-from conclave.games.archmage.bot.answers import ANSWERS
+from conclave.games.archmage.bot.answers import Answer, offer, plentiful, wanted
 from conclave.games.archmage.bot.destinations import (
     apprentice_value,
     end_value,
@@ -12,8 +14,8 @@ from conclave.games.archmage.bot.destinations import (
 )
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.features import way
-from conclave.games.archmage.bot.spell_values import WORTH, price
-from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.bot.spell_values import SPELL_ANSWERS, VALUES, price
+from conclave.games.archmage.bot.weights import WEIGHTS
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import SPELLS
 from conclave.games.archmage.box.terrain import CAMP
@@ -22,6 +24,16 @@ from conclave.games.archmage.rules import moves, phases
 from conclave.games.archmage.rules.map import BIT, CENTRE
 from conclave.games.archmage.rules.moves import NEITHER, SIMPLE, TRAVELS
 from conclave.games.archmage.rules.reach import distances
+
+ANSWERS: Final[dict[int, Answer]] = {
+    phases.PREPARE: wanted,
+    phases.OFFER: offer,
+    phases.TOWNS: wanted,
+    phases.PRICE: plentiful,
+    phases.PENALTY: plentiful,
+    **SPELL_ANSWERS,
+}
+"""By phase."""
 
 
 def policy(position: Position, chance: Chance) -> Move:
@@ -48,7 +60,7 @@ def _journey(position: Position, legal: list[Move]) -> Move:
         return SIMPLE[moves.DEPLOY]
     if moves.EXPLORE in verbs:
         return SIMPLE[moves.EXPLORE]
-    if moves.ATTACK in verbs and _attack_value(position, hex, left) > TASTE.attack_from:
+    if moves.ATTACK in verbs and _attack_value(position, hex, left) > WEIGHTS.attack_from:
         return SIMPLE[moves.ATTACK]
     if position.points + position.swift:
         step = _step(position, hex, _goal(position, hex, left), left)
@@ -63,16 +75,16 @@ def _journey(position: Position, legal: list[Move]) -> Move:
 def _follower_price(position: Position, left: int) -> float:
     """The fewer are in the company, the dearer one is."""
     company = position.company[position.turn]
-    if company > TASTE.follower_from or not left:
+    if company > WEIGHTS.follower_from or not left:
         return 0.0
-    return TASTE.follower - TASTE.follower_each * company
+    return WEIGHTS.follower - WEIGHTS.follower_each * company
 
 
 def _attack_value(position: Position, hex: int, left: int) -> float:
     if not position.company[position.turn]:
         return 0.2
-    wards = TASTE.through_ward if position.wards & BIT[hex] else 0.0
-    return land_value(position, hex, left) + TASTE.attack - wards
+    wards = WEIGHTS.through_ward if position.wards & BIT[hex] else 0.0
+    return land_value(position, hex, left) + WEIGHTS.attack - wards
 
 
 def _goal(position: Position, start: int, left: int) -> int:
@@ -82,28 +94,28 @@ def _goal(position: Position, start: int, left: int) -> int:
     for hex, cost in distances(position, start, points).items():
         if hex == start:
             continue
-        value = end_value(position, hex, left) - TASTE.step * cost
+        value = end_value(position, hex, left) - WEIGHTS.step * cost
         value -= _afar(position, hex, left)
-        value += TASTE.grasp * _prize(position, hex, points - cost, left)
+        value += WEIGHTS.grasp * _prize(position, hex, points - cost, left)
         if value > most:
             best, most = hex, value
     return best
 
 
 def _afar(position: Position, hex: int, left: int) -> float:
-    """What it costs the next turn to begin far from the city and the own tower."""
+    """What it costs the next turn to begin far from the city and from the seat's tower."""
     if not left:
         return 0.0
-    far = TASTE.from_city * way(position, hex, CENTRE)
+    far = WEIGHTS.from_city * way(position, hex, CENTRE)
     tower = position.towers[position.turn]
-    return far if tower == NOWHERE else far + TASTE.from_tower * way(position, hex, tower)
+    return far if tower == NOWHERE else far + WEIGHTS.from_tower * way(position, hex, tower)
 
 
 def _prize(position: Position, hex: int, spare: int, left: int) -> float:
-    """What there is to take on a hex with so many points left there."""
+    """What there is to take on a hex, with ``spare`` points left on arrival."""
     seat = position.turn
     if not position.shown & BIT[hex]:
-        return TASTE.unseen if spare else 0.0
+        return WEIGHTS.unseen if spare else 0.0
     if position.tiles[hex] > CAMP or not position.company[seat]:
         return 0.0
     holder = position.holder(hex)
@@ -112,9 +124,9 @@ def _prize(position: Position, hex: int, spare: int, left: int) -> float:
     if holder == seat or position.protected(holder):
         return 0.0
     blows = 2 if position.wards & BIT[hex] else 1
-    return (
-        max(0.0, _attack_value(position, hex, left) - TASTE.attack_from) if spare >= blows else 0.0
-    )
+    if spare < blows:
+        return 0.0
+    return max(0.0, _attack_value(position, hex, left) - WEIGHTS.attack_from)
 
 
 def _step(position: Position, start: int, goal: int, left: int) -> int:
@@ -122,7 +134,7 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
     long as the goal stays in reach."""
     points = position.points + position.swift
     home = distances(position, goal, points)
-    best, most = start, TASTE.detour
+    best, most = start, WEIGHTS.detour
     nearest, least = start, home.get(start, 99)
     for other in position.layout.near[start]:
         if position.blocked & BIT[other] or other not in home:
@@ -131,7 +143,7 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
         work = 0 if position.shown & BIT[other] else 1
         spare = points - cost - home[other]
         if spare >= work:
-            value = _prize(position, other, spare, left) - TASTE.detour_step * (cost + work)
+            value = _prize(position, other, spare, left) - WEIGHTS.detour_step * (cost + work)
             if value > most:
                 best, most = other, value
         if home[other] < least:
@@ -161,12 +173,12 @@ def _action_value(position: Position, move: Move, left: int) -> float:
         value = apprentice_value(position.apprentices[seat * SPELLS + move[1]], left)
         return value + 5.0 + need(position, seat, move[1]) * 0.1 if value > 0.1 else 0.0
     if verb == moves.PROMOTE:
-        bad = 0.0 if move[2] == NEITHER else TASTE.unclean
+        bad = 0.0 if move[2] == NEITHER else WEIGHTS.unclean
         return promotion_value(position, seat, move[1], left) - bad
     if verb == moves.BUILD:
         return 1.5 if left else 0.1
     if verb == moves.WARD:
-        return TASTE.ward_now if left else 0.0
+        return WEIGHTS.ward_now if left else 0.0
     if verb in (moves.GATHER, moves.RECRUIT):
         return 0.3
     return 0.0
@@ -177,7 +189,7 @@ def _spell(position: Position, legal: list[Move]) -> Move | None:
     most = 0.0
     for move in legal:
         if move[0] == moves.CAST:
-            value = WORTH[move[1]](position) - price(position, move[1])
+            value = VALUES[move[1]](position) - price(position, move[1])
             if value > most:
                 best, most = move, value
     return best

@@ -1,16 +1,23 @@
-"""When a spell is worth its price, by its number, in points above what its relics are worth."""
+"""The bots' opinion of each spell: when it is worth its price, in points, and how to answer what
+it asks. A row for each at the end."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
+from conclave.games.archmage.bot import answers
+from conclave.games.archmage.bot.answers import Answer
 from conclave.games.archmage.bot.destinations import end_value, need
 from conclave.games.archmage.bot.evaluate import turns_left
-from conclave.games.archmage.bot.weights import TASTE
+from conclave.games.archmage.bot.weights import WEIGHTS
 from conclave.games.archmage.box.spheres import level
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.reach import distances
+from conclave.games.archmage.rules.spells.book import BOOK
 from conclave.games.archmage.rules.spells.fundamental import RICH
+from conclave.games.archmage.rules.spells.spell import Spell
 from conclave.games.archmage.rules.state import Table
+
+Value: TypeAlias = Callable[[Table], float]
 
 
 def price(table: Table, spell: int) -> float:
@@ -23,11 +30,11 @@ def price(table: Table, spell: int) -> float:
         have = table.relics[seat * 6 + kind]
         spare += (have & 1) + (2 if have > 6 else 0)
     owed = level(spell) + 1
-    return TASTE.odd_price * min(spare, owed) + TASTE.pair_price * max(0, owed - spare)
+    return WEIGHTS.odd_price * min(spare, owed) + WEIGHTS.pair_price * max(0, owed - spare)
 
 
 def _rivals_near(table: Table) -> tuple[int, int]:
-    """Followers of others and own ones on the mage's hex and around."""
+    """How many followers stand on the mage's hex and around it: the rivals', and the seat's."""
     seat = table.turn
     hex = table.mages[seat]
     near = (table.layout.around[hex] | BIT[hex]) & ~table.tower_hexes()
@@ -39,21 +46,21 @@ def _rivals_near(table: Table) -> tuple[int, int]:
 
 
 def quicken(table: Table) -> float:
-    return TASTE.quicken if table.points <= 1 else TASTE.quicken_early
+    return WEIGHTS.quicken if table.points <= 1 else WEIGHTS.quicken_early
 
 
 def subjugate(table: Table) -> float:
     theirs, _ = _rivals_near(table)
-    return TASTE.subjugate * min(theirs, 2) if table.points else 0.0
+    return WEIGHTS.subjugate * min(theirs, 2) if table.points else 0.0
 
 
 def vines(table: Table) -> float:
-    return TASTE.vines
+    return WEIGHTS.vines
 
 
 def stone_skin(table: Table) -> float:
     exposed = table.held[table.turn] & ~table.wards
-    return TASTE.stone_skin * exposed.bit_count() if turns_left(table, table.turn) else 0.0
+    return WEIGHTS.stone_skin * exposed.bit_count() if turns_left(table, table.turn) else 0.0
 
 
 def transmute(table: Table) -> float:
@@ -63,14 +70,14 @@ def transmute(table: Table) -> float:
         return 0.0
     odd = sum([table.relics[seat * 6 + relic] & 1 for relic in range(6)])
     wanted = sum([need(table, seat, relic) > 0.6 for relic in range(6)])
-    return TASTE.transmute * min(odd // 2, wanted)
+    return WEIGHTS.transmute * min(odd // 2, wanted)
 
 
 def decay(table: Table) -> float:
     if table.variant.solo:
-        return TASTE.hinder
+        return WEIGHTS.hinder
     rich = [other for other in range(table.seats) if table.relics_of(other) >= RICH]
-    return TASTE.decay if rich else 0.0
+    return WEIGHTS.decay if rich else 0.0
 
 
 def gate(table: Table) -> float:
@@ -87,62 +94,114 @@ def gate(table: Table) -> float:
             here = max(here, value)
         else:
             far = max(far, value)
-    return TASTE.gate * (far - here)
+    return WEIGHTS.gate * (far - here)
 
 
 def chasm(table: Table) -> float:
     theirs, own = _rivals_near(table)
-    return TASTE.chasm * theirs - TASTE.chasm_own * own
+    return WEIGHTS.chasm * theirs - WEIGHTS.chasm_own * own
 
 
 def wellspring(table: Table) -> float:
     seat = table.turn
-    return TASTE.wellspring * turns_left(table, seat) if table.held[seat] & table.wilds() else 0.0
+    return WEIGHTS.wellspring * turns_left(table, seat) if table.held[seat] & table.wilds() else 0.0
 
 
 def imprison(table: Table) -> float:
-    return TASTE.imprison_alone if table.variant.solo else TASTE.imprison
+    return WEIGHTS.imprison_alone if table.variant.solo else WEIGHTS.imprison
 
 
 def shadow(table: Table) -> float:
-    return TASTE.shadow if turns_left(table, table.turn) else 0.0
+    return WEIGHTS.shadow if turns_left(table, table.turn) else 0.0
 
 
 def divination(table: Table) -> float:
     wild = (table.held[table.turn] & table.wilds()).bit_count()
-    return TASTE.divination * min(wild, table.points) if turns_left(table, table.turn) else 0.0
+    return WEIGHTS.divination * min(wild, table.points) if turns_left(table, table.turn) else 0.0
 
 
 def time_stop(table: Table) -> float:
-    return TASTE.time_stop
+    return WEIGHTS.time_stop
 
 
 def corrupt(table: Table) -> float:
     if table.variant.solo:
-        return TASTE.corrupt_alone
-    return TASTE.corrupt if turns_left(table, table.turn) else 0.1
+        return WEIGHTS.corrupt_alone
+    return WEIGHTS.corrupt if turns_left(table, table.turn) else 0.1
 
 
 def upheaval(table: Table) -> float:
-    return TASTE.upheaval
+    return WEIGHTS.upheaval
 
 
 def fortify(table: Table) -> float:
     open_hexes = table.held[table.turn] & table.wilds() & ~table.wards
-    return TASTE.fortify * open_hexes.bit_count() if turns_left(table, table.turn) else 0.0
+    return WEIGHTS.fortify * open_hexes.bit_count() if turns_left(table, table.turn) else 0.0
 
 
 def automaton(table: Table) -> float:
-    return TASTE.automaton
+    return WEIGHTS.automaton
 
 
 def obliterate(table: Table) -> float:
     theirs, own = _rivals_near(table)
-    return TASTE.obliterate * (theirs - own)
+    return WEIGHTS.obliterate * (theirs - own)
 
 
-WORTH: Final[list[Callable[[Table], float]]] = [
-    *(quicken, subjugate, vines, stone_skin, transmute, decay),
-    *(gate, chasm, wellspring, imprison, shadow, divination),
-    *(time_stop, corrupt, upheaval, fortify, automaton, obliterate),
-]
+def worthless(table: Table) -> float:
+    return 0.0
+
+
+class Opinion:
+    """When to cast a spell, and what to answer to its questions, in their order."""
+
+    def __init__(self, value: Value, answers: list[Answer] | None = None) -> None:
+        self.value = value
+        self.answers: list[Answer] = answers or []
+
+
+OPINIONS: Final[dict[str, Opinion]] = {
+    "quicken": Opinion(quicken),
+    "subjugate": Opinion(subjugate),
+    "vines": Opinion(vines, [answers.vines]),
+    "stone-skin": Opinion(stone_skin),
+    "transmute": Opinion(transmute, [answers.transmute]),
+    "decay": Opinion(decay, [answers.richest, answers.plentiful]),
+    "gate": Opinion(gate, [answers.gate]),
+    "chasm": Opinion(chasm, [answers.chasm]),
+    "wellspring": Opinion(wellspring, [answers.wellspring]),
+    "imprison": Opinion(imprison, [answers.contested]),
+    "shadow": Opinion(shadow, [answers.shadow]),
+    "divination": Opinion(divination),
+    "time-stop": Opinion(time_stop),
+    "corrupt": Opinion(corrupt, [answers.corrupt, answers.contested]),
+    "upheaval": Opinion(upheaval, [answers.lift, answers.anything]),
+    "fortify": Opinion(fortify),
+    "automaton": Opinion(automaton, [answers.automaton]),
+    "obliterate": Opinion(obliterate),
+}
+"""By the spell's word."""
+
+INDIFFERENT: Final = Opinion(worthless)
+"""Of a spell without a row: it is never cast."""
+
+
+def opinion(spell: Spell) -> Opinion:
+    return OPINIONS.get(spell.word, INDIFFERENT)
+
+
+VALUES: Final[list[Value]] = [opinion(spell).value for spell in BOOK]
+"""By the spell's number."""
+
+
+def _answers() -> dict[int, Answer]:
+    found: dict[int, Answer] = {}
+    for spell in BOOK:
+        given = opinion(spell).answers
+        for place, step in enumerate(spell.steps):
+            found[step.phase] = given[place] if place < len(given) else answers.anything
+    return found
+
+
+SPELL_ANSWERS: Final[dict[int, Answer]] = _answers()
+"""By phase."""

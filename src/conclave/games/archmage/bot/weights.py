@@ -1,12 +1,11 @@
-"""What a player with a plan likes, in points: found by playing tastes against each other."""
+"""What the policy goes by, in points: found by playing weights against each other."""
 
 from typing import Final
 
 
-class Taste:
-    """Guides every policy. The figures are no theory: thousands of games with a little more and a
-    little less of each showed which way they score better, alone and against each other
-    (``tools/archmage_tuning.py taste``)."""
+class Weights:
+    """No theory: thousands of games with a little more and a little less of each showed which way
+    they score better, alone and against each other (``tools/archmage_tuning.py policy``)."""
 
     def __init__(self) -> None:
         # Where to go.
@@ -86,4 +85,4 @@ class Taste:
         self.obliterate = 0.494
 
 
-TASTE: Final = Taste()
+WEIGHTS: Final = Weights()

@@ -1,1 +1,1 @@
-"""What is printed: the figures of the box. No rules."""
+"""Places of the table, kinds of hexes, spheres, spell names, and the figures of an edition."""

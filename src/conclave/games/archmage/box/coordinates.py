@@ -22,6 +22,7 @@ COLUMNS: Final = (
 )
 """X1, from west to east: Wilderness, Outpost, Town, Ruined City, Cursed Tower."""
 BEYOND: Final = 2
+"""X35: how far the table reaches beyond the map."""
 TOP: Final = -10
 BOTTOM: Final = 10
 NOWHERE: Final = -1

@@ -85,7 +85,7 @@ class Edition:
         return []
 
     def rank(self, points: int) -> str:
-        """X16: what so many points are called."""
+        """X16: what a result of these points is called."""
         return RANKS[sum([points >= least for least in self.ranks])]
 
 

@@ -13,28 +13,6 @@ SPHERES: Final = ("time", "blood", "nature", "will", "matter", "death")
 RELICS: Final = ("scrolls", "blood", "seeds", "gems", "widgets", "bones")
 ALL_SPHERES: Final = 0b111111
 
-# Fundamental: each is the spell of the sphere with its number.
-QUICKEN: Final = 0
-SUBJUGATE: Final = 1
-VINES: Final = 2
-STONE_SKIN: Final = 3
-TRANSMUTE: Final = 4
-DECAY: Final = 5
-# Advanced
-GATE: Final = 6
-CHASM: Final = 7
-WELLSPRING: Final = 8
-IMPRISON: Final = 9
-SHADOW: Final = 10
-DIVINATION: Final = 11
-# Master
-TIME_STOP: Final = 12
-CORRUPT: Final = 13
-UPHEAVAL: Final = 14
-FORTIFY: Final = 15
-AUTOMATON: Final = 16
-OBLITERATE: Final = 17
-
 SPELLS: Final = 18
 ADVANCED: Final = 6
 """The first advanced spell; the spells before it are fundamental."""
@@ -46,6 +24,7 @@ SPELL_WORDS: Final = (
     *("gate", "chasm", "wellspring", "imprison", "shadow", "divination"),
     *("time-stop", "corrupt", "upheaval", "fortify", "automaton", "obliterate"),
 )
+"""By number: fundamental ones by their sphere, then the advanced and the master spells."""
 SPELL_POINTS: Final = (1, 2, 4)
 """X11: by level; also X9's costs are by level, one relic more each."""
 

@@ -1,1 +1,1 @@
-"""What a seat may see, and what it can infer."""
+"""What everybody sees, and what nobody does: the hexes that lie face down."""

@@ -1,60 +1,59 @@
 """What a seat may see. Only the face-down hexes are hidden, so everybody sees the same."""
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
+from conclave.core.seats import SEAT_WORDS
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import BACKS, HEXES, NOWHERE, PLACES
-from conclave.games.archmage.box.spheres import (
-    RELICS,
-    SPELL_WORDS,
-    SPELLS,
-    SPHERES,
-    level,
-    spells_in,
-)
+from conclave.games.archmage.box.spheres import RELICS, SPHERES
 from conclave.games.archmage.box.terrain import KIND_WORDS, WILDERNESS
-from conclave.games.archmage.notation.dump import door_words, place_words, relic_words
-from conclave.games.archmage.position import Position
+from conclave.games.archmage.knowledge.words import (
+    door_words,
+    place_words,
+    relic_words,
+    spell_words,
+)
+from conclave.games.archmage.rules.casting import being_cast
 from conclave.games.archmage.rules.map import BIT, CENTRE
-from conclave.games.archmage.rules.moves import CRESTS
-from conclave.games.archmage.rules.phases import JOURNEY, LIFT, PHASES, SETTLE
+from conclave.games.archmage.rules.phases import JOURNEY
 from conclave.games.archmage.rules.reach import reach
 from conclave.games.archmage.rules.score import land_points, points_of, standings, tally
-from conclave.games.archmage.rules.spells.upheaval import is_empty
-from conclave.games.archmage.rules.state import TOKEN_WORDS
+from conclave.games.archmage.rules.spells.book import BOOK, PHASES
+from conclave.games.archmage.rules.spells.upheaval import landing_places, lifted
+from conclave.games.archmage.rules.state import Table
 from conclave.games.archmage.rules.turn import is_last, planets_left
 
 
-def view(position: Position, seat: int | None) -> PlainDict:
+def view(table: Table, seat: int | None) -> PlainDict:
     return {
-        "round": position.round,
-        "rounds": position.variant.length,
-        "turn": position.turn,
-        "phase": PHASES[position.phase],
-        "stage": PHASES[position.stage],
-        "casting": _casting(position),
-        "points": position.points,
-        "swift": position.swift,
-        "second": position.second,
-        "again": position.again,
-        "subjugating": position.subjugating,
-        "divining": position.divining,
-        "hexes": [_hex(position, hex) for hex in range(HEXES)],
-        "reach": _reach(position),
-        "lifted": _lifted(position),
-        "places": _places(position),
-        "seats": [_seat(position, other) for other in range(position.seats)],
-        "lands": [_land(position, kind) for kind in WILDERNESS],
-        "spells": _spells(position),
-        "warlord": _warlord(position),
+        "round": table.round,
+        "rounds": table.variant.length,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "stage": PHASES[table.stage],
+        "casting": _casting(table),
+        "points": table.points,
+        "swift": table.swift,
+        "second": table.second,
+        "again": table.again,
+        "subjugating": table.subjugating,
+        "divining": table.divining,
+        "hexes": [_hex(table, hex) for hex in range(HEXES)],
+        "reach": _reach(table),
+        "lifted": _lifted(table),
+        "places": _places(table),
+        "seats": [_seat(table, other) for other in range(table.seats)],
+        "lands": [_land(table, kind) for kind in WILDERNESS],
+        "spells": _spells(table),
+        "warlord": _warlord(table),
     }
 
 
-def _hex(position: Position, hex: int) -> PlainDict:
-    place = PLACES[position.layout.place[hex]]
+def _hex(table: Table, hex: int) -> PlainDict:
+    place = PLACES[table.layout.place[hex]]
     bit = BIT[hex]
-    kind = position.tiles[hex] if position.shown & bit else NOWHERE
-    token = position.tokens[hex]
-    holder = position.holder(hex)
+    kind = table.tiles[hex] if table.shown & bit else NOWHERE
+    token = table.tokens[hex]
+    holder = table.holder(hex)
     return {
         "word": place.word,
         "x": place.x,
@@ -62,100 +61,92 @@ def _hex(position: Position, hex: int) -> PlainDict:
         "back": "c" if hex == CENTRE else BACKS[hex],
         "kind": None if kind == NOWHERE else KIND_WORDS[kind],
         "holder": None if holder == NOBODY else holder,
-        "tower": hex in position.towers,
-        "ward": bool(position.wards & bit),
-        "token": None if not token else [TOKEN_WORDS[token >> 3], token & 7],
-        "mages": [other for other, where in enumerate(position.mages) if where == hex],
+        "tower": hex in table.towers,
+        "ward": bool(table.wards & bit),
+        "token": None if token is None else [token.kind.word, token.owner],
+        "mages": [other for other, where in enumerate(table.mages) if where == hex],
     }
 
 
-def _seat(position: Position, seat: int) -> PlainDict:
-    score = position.scores[seat] or tally(position, seat)
-    parts = standings(position)[seat].parts
+def _seat(table: Table, seat: int) -> PlainDict:
+    score = table.scores[seat] or tally(table, seat)
+    parts = standings(table)[seat].parts
     return {
-        "word": CRESTS[seat],
-        "mage": position.layout.words[position.mages[seat]],
-        "company": position.company[seat],
-        "supply": position.supply[seat],
-        "on_map": position.followers_on_map(seat),
-        "imprisoned": position.imprisoned[seat],
-        "relics": relic_words(position, seat),
-        "apprentices": place_words(position.apprentices, seat),
-        "corrupt": place_words(position.corrupt, seat),
-        "known": [SPELL_WORDS[spell] for spell in spells_in(position.known[seat])],
-        "spent": [SPELL_WORDS[spell] for spell in spells_in(position.spent[seat])],
-        "stone_skin": bool(position.skinned >> seat & 1),
-        "doors": door_words(position, seat),
-        "planets": {relic: position.planets[seat * 6 + n] for n, relic in enumerate(RELICS)},
-        "planet_moves": planets_left(position, seat),
-        "last_turn": position.turn == seat and is_last(position),
+        "word": SEAT_WORDS[seat],
+        "mage": table.layout.words[table.mages[seat]],
+        "company": table.company[seat],
+        "supply": table.supply[seat],
+        "on_map": table.followers_on_map(seat),
+        "imprisoned": table.imprisoned[seat],
+        "relics": relic_words(table, seat),
+        "apprentices": place_words(table.apprentices, seat),
+        "corrupt": place_words(table.corrupt, seat),
+        "known": spell_words(table.known[seat]),
+        "spent": spell_words(table.spent[seat]),
+        "stone_skin": bool(table.skinned >> seat & 1),
+        "doors": door_words(table, seat),
+        "planets": {relic: table.planets[seat * 6 + n] for n, relic in enumerate(RELICS)},
+        "planet_moves": planets_left(table, seat),
+        "last_turn": table.turn == seat and is_last(table),
         "spells": plain_ints(list(score[:3])),
         "points": points_of(score),
         "parts": dict(parts.items()),
-        "scored": bool(position.scores[seat]),
+        "scored": bool(table.scores[seat]),
     }
 
 
-def _land(position: Position, kind: int) -> PlainDict:
+def _land(table: Table, kind: int) -> PlainDict:
     """X11: who controls how many hexes of a kind, and what that is worth now."""
-    land = position.lands[kind]
+    land = table.lands[kind]
     return {
         "kind": KIND_WORDS[kind],
-        "held": [(mask & land).bit_count() for mask in position.held],
-        "points": [land_points(position, seat, kind) for seat in range(position.seats)],
+        "held": [(mask & land).bit_count() for mask in table.held],
+        "points": [land_points(table, seat, kind) for seat in range(table.seats)],
     }
 
 
-def _spells(position: Position) -> Plain:
+def _spells(table: Table) -> Plain:
     return [
         {
-            "word": SPELL_WORDS[spell],
-            "level": level(spell),
-            "spheres": [SPHERES[sphere] for sphere in position.variant.spheres[spell]],
+            "word": spell.word,
+            "level": spell.level,
+            "spheres": [SPHERES[sphere] for sphere in table.variant.spheres[spell.number]],
         }
-        for spell in range(SPELLS)
+        for spell in BOOK
     ]
 
 
-def _reach(position: Position) -> Plain:
+def _reach(table: Table) -> Plain:
     """Where the Journey may still end: the word, the movement points it takes, what it gives."""
-    if position.turn == NOBODY or position.stage != JOURNEY:
+    if table.turn == NOBODY or table.stage != JOURNEY:
         return []
-    return [[position.layout.words[hex], cost, gives] for hex, cost, gives in reach(position)]
+    return [[table.layout.words[hex], cost, gives] for hex, cost, gives in reach(table)]
 
 
-def _casting(position: Position) -> str | None:
-    spell = position.casting()
-    return None if spell == NOWHERE else SPELL_WORDS[spell]
+def _casting(table: Table) -> str | None:
+    spell = being_cast(table)
+    return None if spell is None else spell.word
 
 
-def _lifted(position: Position) -> Plain:
-    if position.phase not in (LIFT, SETTLE):
-        return []
-    return [position.layout.words[hex] for hex in position.args[:2]]
+def _lifted(table: Table) -> Plain:
+    return [table.layout.words[hex] for hex in lifted(table)]
 
 
-def _places(position: Position) -> Plain:
+def _places(table: Table) -> Plain:
     """Where Upheaval may set down: empty places by their word, x and y."""
-    if position.phase != SETTLE:
-        return []
-    lifted = BIT[position.args[0]] | BIT[position.args[1]]
-    return [
-        [place.word, place.x, place.y]
-        for number, place in enumerate(PLACES)
-        if is_empty(position.layout, number, lifted)
-    ]
+    places = [PLACES[number] for number in landing_places(table)]
+    return [[place.word, place.x, place.y] for place in places]
 
 
-def _warlord(position: Position) -> Plain:
-    if not position.variant.solo:
+def _warlord(table: Table) -> Plain:
+    if not table.variant.solo:
         return None
-    edition = position.variant.edition
-    points = points_of(position.scores[0] or tally(position, 0))
+    edition = table.variant.edition
+    points = points_of(table.scores[0] or tally(table, 0))
     return {
-        "at": position.layout.words[position.warlord],
-        "hindered": position.hindered,
-        "skips": position.skips,
+        "at": table.layout.words[table.warlord],
+        "hindered": table.hindered,
+        "skips": table.skips,
         "rank": edition.rank(points),
         "ranks": plain_ints(edition.ranks),
     }

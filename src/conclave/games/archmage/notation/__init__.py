@@ -1,1 +1,1 @@
-"""A position as words and as data."""
+"""Sentences and questions, and positions as data: written, read and checked."""

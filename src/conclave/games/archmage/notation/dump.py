@@ -2,20 +2,18 @@
 
 from conclave.core.options import plain_options
 from conclave.core.plain import Plain, PlainDict, plain_ints
-from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import HOMES, NOWHERE, PLACE_WORDS
-from conclave.games.archmage.box.spheres import (
-    RELICS,
-    SPELL_WORDS,
-    SPELLS,
-    SPHERE_WORDS,
-    SPHERES,
-    spells_in,
-)
+from conclave.games.archmage.box.spheres import RELICS, SPHERES, spells_in
 from conclave.games.archmage.box.terrain import KIND_WORDS
+from conclave.games.archmage.knowledge.words import (
+    door_words,
+    place_words,
+    relic_words,
+    spell_words,
+)
 from conclave.games.archmage.rules.map import FACE_UP, hexes_in
-from conclave.games.archmage.rules.phases import PHASES
-from conclave.games.archmage.rules.state import TOKEN_WORDS, Table
+from conclave.games.archmage.rules.spells.book import PHASES
+from conclave.games.archmage.rules.state import Table
 
 
 def dump(table: Table) -> PlainDict:
@@ -70,8 +68,8 @@ def _player(table: Table, seat: int) -> PlainDict:
         "relics": relic_words(table, seat),
         "apprentices": place_words(table.apprentices, seat),
         "corrupt": place_words(table.corrupt, seat),
-        "known": [SPELL_WORDS[spell] for spell in spells_in(table.known[seat])],
-        "spent": [SPELL_WORDS[spell] for spell in spells_in(table.spent[seat])],
+        "known": spell_words(table.known[seat]),
+        "spent": spell_words(table.spent[seat]),
         "stone_skin": bool(table.skinned >> seat & 1),
         "planets": {relic: table.planets[seat * 6 + n] for n, relic in enumerate(RELICS)},
         "doors": door_words(table, seat),
@@ -86,30 +84,15 @@ def hex_words(table: Table, mask: int) -> Plain:
 def token_words(table: Table) -> PlainDict:
     """The tokens by hex: the spell and the seat that cast it."""
     return {
-        table.layout.words[hex]: [TOKEN_WORDS[token >> 3], token & 7]
+        table.layout.words[hex]: [token.kind.word, token.owner]
         for hex, token in enumerate(table.tokens)
-        if token
+        if token is not None
     }
 
 
 def tower_word(table: Table, seat: int) -> str | None:
     hex = table.towers[seat]
     return None if hex == NOWHERE else table.layout.words[hex]
-
-
-def relic_words(table: Table, seat: int) -> PlainDict:
-    return {relic: table.relics[seat * 6 + number] for number, relic in enumerate(RELICS)}
-
-
-def place_words(counts: list[int], seat: int) -> PlainDict:
-    own = counts[seat * SPELLS : seat * SPELLS + SPELLS]
-    return {SPHERE_WORDS[place]: count for place, count in enumerate(own) if count}
-
-
-def door_words(table: Table, seat: int) -> PlainDict:
-    """Whose followers stand in the doorways of the seat's tower board."""
-    doors = table.doors[seat * 6 : seat * 6 + 6]
-    return {SPHERES[sphere]: owner for sphere, owner in enumerate(doors) if owner != NOBODY}
 
 
 def _moved(table: Table) -> PlainDict:

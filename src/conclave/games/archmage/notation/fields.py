@@ -1,38 +1,96 @@
 """Fields, hexes and other things in data that somebody wrote, by their words."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Sequence
 
-from conclave.core.errors import BadPosition, Parameters
-from conclave.core.fields import PositionFields
+from conclave.core.errors import BadPosition, ConclaveError
+from conclave.core.fields import PositionFields, impossible
+from conclave.core.plain import Plain, PlainDict
+from conclave.games.archmage.box.spheres import SPELL_WORDS
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.state import Table
 
 
-def find_hex(table: Table, word: str) -> int:
+class PartFields(PositionFields):
+    """The fields of a part of a position, such as ``players.1``; the path is named in refusals."""
+
+    def __init__(self, data: Plain, path: str) -> None:
+        self.path = path
+        if not isinstance(data, dict):
+            raise BadPosition("position-bad-field", {"field": path})
+        super().__init__(data)
+
+    def at(self, field: str) -> str:
+        return f"{self.path}.{field}"
+
+    def refusal(self, field: str) -> ConclaveError:
+        return BadPosition("position-bad-field", {"field": self.at(field)})
+
+    def only(self, known: Collection[str]) -> None:
+        for field in self.data:
+            if field not in known:
+                fields = ", ".join(known)
+                raise impossible(self.at(field[:40]), "position-unknown-field", {"fields": fields})
+
+    def counts(self, field: str, known: Sequence[str], lowest: int, highest: int) -> list[int]:
+        """A number for each of the known words, 0 where none is given."""
+        counts = [0] * len(known)
+        for word, count in mapping(self, field).items():
+            place = find_word(self.at(field), word, known)
+            if isinstance(count, bool) or not isinstance(count, int):
+                raise self.refusal(f"{field}.{word}")
+            if not lowest <= count <= highest:
+                raise self.refusal(f"{field}.{word}")
+            counts[place] = count
+        return counts
+
+    def spells(self, field: str) -> int:
+        return words_in(self.at(field), self.texts(field), SPELL_WORDS)
+
+
+def mapping(fields: PositionFields, field: str) -> PlainDict:
+    """Nothing, if the field is left out."""
+    return fields.mapping(field) if fields.has(field) else {}
+
+
+def truth(fields: PositionFields, field: str) -> bool:
+    """False, if the field is left out."""
+    return fields.has(field) and fields.truth(field)
+
+
+def int_in(fields: PositionFields, field: str, lowest: int, highest: int, usual: int) -> int:
+    return fields.int_in(field, lowest, highest) if fields.has(field) else usual
+
+
+def find_hex(table: Table, field: str, word: str) -> int:
     if word not in table.layout.words:
-        raise BadPosition("archmage-no-such-hex", {"hex": word[:40]})
+        raise impossible(field, "archmage-no-such-hex", {"hex": word[:40]})
     return table.layout.words.index(word)
 
 
-def hexes_of(table: Table, fields: PositionFields, field: str) -> int:
-    """The hexes of a list of words as a mask; none if the field is left out."""
+def hexes_of(table: Table, field: str, words: list[str]) -> int:
+    """The hexes of a list of words as a mask."""
     mask = 0
-    for word in fields.texts(field) if fields.has(field) else []:
-        mask |= BIT[find_hex(table, word)]
+    for word in words:
+        bit = BIT[find_hex(table, field, word)]
+        if mask & bit:
+            raise impossible(field, "archmage-said-twice", {"word": word})
+        mask |= bit
     return mask
 
 
-def check_fields(fields: PositionFields, known: tuple[str, ...], prefix: str = "") -> None:
-    """A field that nobody reads was meant for something, so it is not passed over."""
-    for field in fields.data:
-        if field not in known:
-            named: Parameters = {"field": prefix + field[:40], "fields": ", ".join(known)}
-            raise BadPosition("archmage-no-such-field", named)
+def find_word(field: str, word: str, known: Sequence[str]) -> int:
+    if word not in known:
+        words = ", ".join(known)
+        raise impossible(field, "archmage-no-such-word", {"word": word[:40], "words": words})
+    return known.index(word)
 
 
-def find_word(field: str, word: str, known: Iterable[str]) -> int:
-    words = list(known)
-    if word not in words:
-        named: Parameters = {"field": field, "word": word[:40], "words": ", ".join(words)}
-        raise BadPosition("archmage-no-such-word", named)
-    return words.index(word)
+def words_in(field: str, words: list[str], known: Sequence[str]) -> int:
+    """The known words of a list as a mask."""
+    mask = 0
+    for word in words:
+        bit = 1 << find_word(field, word, known)
+        if mask & bit:
+            raise impossible(field, "archmage-said-twice", {"word": word})
+        mask |= bit
+    return mask

@@ -1,29 +1,40 @@
 """A position from plain data. What may be left out has the plainest value that fits.
 
-What is written is read here; whether it can lie on a table is checked in ``plausible``.
+What is written is read here; whether it could lie on a table is asked in ``validate``.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from conclave.core.errors import BadOption, BadPosition, ConclaveError, Parameters
-from conclave.core.fields import PositionFields
-from conclave.core.options import complete_options, read_options
-from conclave.core.plain import Plain, PlainDict
+from conclave.core.fields import PositionFields, impossible
+from conclave.core.options import position_options
+from conclave.core.plain import Plain
 from conclave.core.state import NOBODY
-from conclave.games.archmage.box.coordinates import BACKS, HOMES, PLACE_OF
 from conclave.games.archmage.box.edition import Edition
 from conclave.games.archmage.box.spheres import SPHERES
-from conclave.games.archmage.box.terrain import KIND_WORDS, OUTPOSTS, WILD_COPIES, WILDERNESS
-from conclave.games.archmage.notation.fields import check_fields, find_hex, find_word, hexes_of
-from conclave.games.archmage.notation.restore_seat import fill_followers, restore_player
-from conclave.games.archmage.notation.validate import check
-from conclave.games.archmage.position import Position
-from conclave.games.archmage.rules.map import BIT, FACE_UP, Layout
-from conclave.games.archmage.rules.phases import JOURNEY, JOURNEYS_END, OVER, PHASES
-from conclave.games.archmage.rules.setup import clear_table, lay_out
-from conclave.games.archmage.rules.state import POINTS, TOKEN_WORDS, UPHEAVAL_TOKEN, VINES_TOKEN
+from conclave.games.archmage.notation.fields import (
+    PartFields,
+    find_hex,
+    find_word,
+    hexes_of,
+    int_in,
+    truth,
+    words_in,
+)
+from conclave.games.archmage.notation.restore_map import restore_map
+from conclave.games.archmage.notation.restore_seat import (
+    fill_book,
+    fill_followers,
+    fill_planets,
+    restore_seat,
+)
+from conclave.games.archmage.notation.validate import validate
+from conclave.games.archmage.rules.phases import JOURNEY, JOURNEYS_END, OFFER, PREPARE, TOWNS
+from conclave.games.archmage.rules.setup import clear_table
+from conclave.games.archmage.rules.spells.book import OVER, PHASES
+from conclave.games.archmage.rules.state import POINTS, Table
 from conclave.games.archmage.rules.turn import see_obstacles
-from conclave.games.archmage.rules.variant import OPTIONS, Variant
+from conclave.games.archmage.rules.variant import FEWEST_SEATS, MOST_SEATS, OPTIONS, Variant
 
 FIELDS: Final = (
     *("seats", "options", "round", "starter", "turn", "decider", "phase", "stage", "args"),
@@ -32,176 +43,111 @@ FIELDS: Final = (
     *("players", "warlord"),
 )
 WARLORD_FIELDS: Final = ("at", "holds", "roamed", "hindered", "skips")
-MOST_POINTS: Final = 99
+MOST: Final = 99
+"""No count of a turn comes near it; how many there can be is asked in ``validate``."""
+
+STAGES: Final[dict[int, tuple[int, ...]]] = {
+    PREPARE: (JOURNEY,),
+    JOURNEY: (JOURNEY,),
+    JOURNEYS_END: (JOURNEYS_END,),
+    OFFER: (JOURNEY,),
+    TOWNS: (JOURNEYS_END,),
+    OVER: (OVER,),
+}
+"""By phase: where the turn goes on. A spell asks on a Journey or at its end."""
+
+P = TypeVar("P", bound=Table)
+"""The class of positions that is made."""
 
 
-class WarlordFields(PositionFields):
-    def refusal(self, field: str) -> ConclaveError:
-        return BadPosition("position-bad-field", {"field": f"warlord.{field}"})
-
-
-def restore(dumped: Plain, edition: Edition) -> Position:
+def restore(dumped: Plain, edition: Edition, make: Callable[[int, Variant], P]) -> P:
     fields = PositionFields(dumped)
-    check_fields(fields, FIELDS)
-    seats = fields.integer("seats")
-    if not 1 <= seats <= 4:
-        limits: Parameters = {"seats": seats, "min": 1, "max": 4}
-        raise BadPosition("seats-out-of-range", limits)
-    position = Position(seats, _variant(fields, seats, edition))
-    clear_table(position)
-    _restore_map(position, fields)
-    _restore_turn(position, fields)
-    players = fields.items("players") if fields.has("players") else [{} for _ in range(seats)]
-    if len(players) != seats:
-        raise fields.refusal("players")
+    fields.only(FIELDS)
+    seats = fields.seats(FEWEST_SEATS, MOST_SEATS)
+    table = make(seats, Variant(seats, position_options(OPTIONS, fields), edition))
+    clear_table(table)
+    restore_map(table, fields)
+    _restore_turn(table, fields)
+    _restore_effects(table, fields)
+    players = _players(table, fields)
     for seat, player in enumerate(players):
-        restore_player(position, seat, player)
-    fill_followers(position)
-    if position.variant.solo and fields.has("warlord"):
-        _restore_warlord(position, WarlordFields(fields.data["warlord"]))
-    elif fields.has("warlord"):
-        raise fields.refusal("warlord")
-    if position.turn != NOBODY:
-        see_obstacles(position)
-    check(position)
-    if not position.over() and not position.legal():
-        raise BadPosition("archmage-nothing-to-say", {"phase": PHASES[position.phase]})
-    return position
+        restore_seat(table, seat, player)
+    _restore_warlord(table, fields)
+    for seat, player in enumerate(players):
+        fill_followers(table, seat, player)
+        fill_planets(table, seat, player)
+        fill_book(table, seat, player)
+    if table.turn != NOBODY:
+        see_obstacles(table)
+    validate(table)
+    return table
 
 
-def _variant(fields: PositionFields, seats: int, edition: Edition) -> Variant:
-    chosen = read_options(fields, "options") if fields.has("options") else {}
-    try:
-        return Variant(seats, complete_options(OPTIONS, chosen), edition)
-    except BadOption as error:
-        raise BadPosition(error.id, error.params) from error
+def _players(table: Table, fields: PositionFields) -> list[PartFields]:
+    players = fields.items("players") if fields.has("players") else [{}] * table.seats
+    if len(players) != table.seats:
+        raise impossible("players", "archmage-players", {"count": table.seats})
+    return [PartFields(player, f"players.{seat}") for seat, player in enumerate(players)]
 
 
-def _restore_map(position: Position, fields: PositionFields) -> None:
-    position.layout = _layout(fields)
-    position.see_tiles(_tiles(position, fields))
-    for field in ("shown", "wards", "divined"):
-        mask = hexes_of(position, fields, field)
-        if field == "shown":
-            position.shown = mask | FACE_UP
-        elif field == "wards":
-            position.wards = mask
-        else:
-            position.divined = mask
-    tokens = position.tokens[:]
-    for word, token in _mapping(fields, "tokens").items():
-        hex = find_hex(position, word)
-        if not isinstance(token, list) or len(token) != 2 or token[0] not in TOKEN_WORDS[1:]:
-            raise fields.refusal("tokens")
-        owner = token[1]
-        if not isinstance(owner, int) or not 0 <= owner < position.seats:
-            raise fields.refusal("tokens")
-        kind = TOKEN_WORDS.index(str(token[0]))
-        tokens[hex] = kind * 8 + owner
-        position.passing |= 1 << owner
-        if kind in (VINES_TOKEN, UPHEAVAL_TOKEN):
-            position.slow |= BIT[hex]
-    position.tokens = tokens
+def _restore_turn(table: Table, fields: PositionFields) -> None:
+    last = table.seats - 1
+    phase = fields.text("phase") if fields.has("phase") else PHASES[JOURNEY]
+    table.phase = find_word("phase", phase, PHASES)
+    over = table.phase == OVER
+    length = table.variant.length
+    table.round = int_in(fields, "round", 1, length, length if over else 1)
+    table.starter = int_in(fields, "starter", 0, last, 0)
+    table.turn = int_in(fields, "turn", NOBODY, last, NOBODY if over else 0)
+    table.decider = int_in(fields, "decider", NOBODY, last, table.turn)
+    if over != (table.turn == NOBODY):
+        raise impossible("turn", "archmage-turn-and-phase", {"phase": phase})
+    table.stage = _stage(table.phase, fields)
+    table.args = tuple(fields.ints("args")) if fields.has("args") else ()
 
 
-def _layout(fields: PositionFields) -> Layout:
-    places = HOMES[:]
-    for home, now in _mapping(fields, "moved").items():
-        if home not in PLACE_OF or PLACE_OF[home] not in HOMES or now not in PLACE_OF:
-            raise fields.refusal("moved")
-        places[HOMES.index(PLACE_OF[home])] = PLACE_OF[str(now)]
-    if len(set(places)) != len(places):
-        raise fields.refusal("moved")
-    return Layout(places)
-
-
-def _tiles(position: Position, fields: PositionFields) -> list[int]:
-    """Hexes that are not named are filled from what is left, in a fixed order."""
-    named: dict[int, int] = {}
-    for word, kind in _mapping(fields, "map").items():
-        if kind not in KIND_WORDS or not kind:
-            raise BadPosition("archmage-no-such-kind", {"hex": word, "kind": str(kind)})
-        named[find_hex(position, word)] = KIND_WORDS.index(str(kind))
-    wild = _left([kind for _ in range(WILD_COPIES) for kind in WILDERNESS], named, "w", position)
-    outposts = _left(list(OUTPOSTS), named, "o", position)
-    tiles = lay_out(position, wild, outposts)
-    for hex, kind in named.items():
-        if BACKS[hex] in "trc" and tiles[hex] != kind:
-            word = position.layout.words[hex]
-            raise BadPosition("archmage-wrong-kind", {"hex": word, "kind": KIND_WORDS[kind]})
-    return tiles
-
-
-def _left(pile: list[int], named: dict[int, int], back: str, position: Position) -> list[int]:
-    """The pile in the order of the hexes with that back."""
-    for hex, kind in named.items():
-        if BACKS[hex] != back:
-            continue
-        if kind not in pile:
-            word = position.layout.words[hex]
-            raise BadPosition("archmage-wrong-kind", {"hex": word, "kind": KIND_WORDS[kind]})
-        pile.remove(kind)
-    hexes = [hex for hex, its_back in enumerate(BACKS) if its_back == back]
-    return [named[hex] if hex in named else pile.pop(0) for hex in hexes]
-
-
-def _restore_turn(position: Position, fields: PositionFields) -> None:
-    last = position.seats - 1
-    position.round = (
-        fields.int_in("round", 1, position.variant.length) if fields.has("round") else 1
-    )
-    phase = fields.text("phase") if fields.has("phase") else "journey"
-    if phase not in PHASES:
-        raise BadPosition("archmage-no-such-phase", {"phase": phase[:40]})
-    position.phase = PHASES.index(phase)
-    over = position.phase == OVER
-    position.turn = fields.int_in("turn", NOBODY, last) if fields.has("turn") else 0
-    if over:
-        position.turn = NOBODY
-    elif position.turn == NOBODY:
-        raise fields.refusal("turn")
-    position.starter = fields.int_in("starter", 0, last) if fields.has("starter") else 0
-    position.decider = position.turn
-    if fields.has("decider"):
-        position.decider = fields.int_in("decider", NOBODY, last)
-    position.stage = _stage(position, fields)
-    position.args = tuple(fields.ints("args")) if fields.has("args") else ()
-    position.points = POINTS if position.stage == JOURNEY else 0
-    if fields.has("points"):
-        position.points = fields.int_in("points", 0, MOST_POINTS)
-    position.swift = fields.int_in("swift", 0, MOST_POINTS) if fields.has("swift") else 0
-    position.rites = fields.int_in("rites", 0, 3) if fields.has("rites") else 0
-    for word in fields.texts("rite_spheres") if fields.has("rite_spheres") else []:
-        position.rite_spheres |= 1 << find_word("rite_spheres", word, SPHERES)
-    position.promoting = fields.has("promoting") and fields.truth("promoting")
-    position.warding = fields.has("warding") and fields.truth("warding")
-    position.subjugating = fields.has("subjugating") and fields.truth("subjugating")
-    position.divining = fields.has("divining") and fields.truth("divining")
-    position.again = fields.has("again") and fields.truth("again")
-    position.second = fields.has("second") and fields.truth("second")
-
-
-def _stage(position: Position, fields: PositionFields) -> int:
-    if position.phase in (JOURNEY, JOURNEYS_END, OVER):
-        return position.phase
+def _stage(phase: int, fields: PositionFields) -> int:
+    stages = STAGES.get(phase, (JOURNEY, JOURNEYS_END))
     if not fields.has("stage"):
-        return JOURNEY
-    stage = fields.text("stage")
-    if stage not in (PHASES[JOURNEY], PHASES[JOURNEYS_END]):
-        raise fields.refusal("stage")
-    return PHASES.index(stage)
+        return stages[0]
+    stage = find_word("stage", fields.text("stage"), PHASES)
+    if stage not in stages:
+        words = ", ".join(PHASES[one] for one in stages)
+        raise impossible("stage", "archmage-stage", {"phase": PHASES[phase], "stages": words})
+    return stage
 
 
-def _restore_warlord(position: Position, fields: WarlordFields) -> None:
-    check_fields(fields, WARLORD_FIELDS, "warlord.")
-    if fields.has("at"):
-        position.warlord = find_hex(position, fields.text("at"))
-    position.held[1] = hexes_of(position, fields, "holds")
-    position.roamed = fields.has("roamed") and fields.truth("roamed")
-    march = position.variant.edition.march
-    position.hindered = fields.int_in("hindered", 0, march) if fields.has("hindered") else 0
-    position.skips = fields.has("skips") and fields.truth("skips")
+def _restore_effects(table: Table, fields: PositionFields) -> None:
+    """What the turn has still in store."""
+    edition = table.variant.edition
+    table.again = truth(fields, "again")
+    table.second = truth(fields, "second")
+    most = edition.time_stop_points if table.second else POINTS
+    usual = most - (table.phase == OFFER) if table.stage == JOURNEY else 0
+    table.points = int_in(fields, "points", 0, MOST, usual)
+    table.swift = int_in(fields, "swift", 0, MOST, 0)
+    table.rites = int_in(fields, "rites", 0, MOST, 0)
+    if fields.has("rite_spheres"):
+        table.rite_spheres = words_in("rite_spheres", fields.texts("rite_spheres"), SPHERES)
+    table.promoting = truth(fields, "promoting")
+    table.warding = truth(fields, "warding")
+    table.subjugating = truth(fields, "subjugating")
+    table.divining = truth(fields, "divining")
+    if fields.has("divined"):
+        table.divined = hexes_of(table, "divined", fields.texts("divined"))
 
 
-def _mapping(fields: PositionFields, field: str) -> PlainDict:
-    return fields.mapping(field) if fields.has(field) else {}
+def _restore_warlord(table: Table, fields: PositionFields) -> None:
+    if not fields.has("warlord"):
+        return
+    if not table.variant.solo:
+        raise impossible("warlord", "archmage-warlord-alone")
+    part = PartFields(fields.data["warlord"], "warlord")
+    part.only(WARLORD_FIELDS)
+    if part.has("at"):
+        table.warlord = find_hex(table, "warlord.at", part.text("at"))
+    if part.has("holds"):
+        table.held[1] = hexes_of(table, "warlord.holds", part.texts("holds"))
+    table.roamed = truth(part, "roamed")
+    table.hindered = int_in(part, "hindered", 0, MOST, 0)
+    table.skips = truth(part, "skips")

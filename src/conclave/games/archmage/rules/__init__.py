@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the book."""
+"""The chapters of the book: set-up, Journey, Journey's End, casting, turn, Warlord, score."""

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
-from conclave.games.archmage.box.spheres import ADVANCED, RELICS, SPELL_WORDS, level, spells_in
+from conclave.games.archmage.box.spheres import ADVANCED, RELICS, level, spells_in
 from conclave.games.archmage.rules import phases
 from conclave.games.archmage.rules.moves import CASTS, FORFEITS, PAYS
-from conclave.games.archmage.rules.spells.book import BOOK
-from conclave.games.archmage.rules.state import Table, Told
+from conclave.games.archmage.rules.spells.book import BOOK, SPELL_OF
+from conclave.games.archmage.rules.spells.spell import Spell
+from conclave.games.archmage.rules.state import Table
 
 MIXES: Final[list[list[tuple[int, ...]]]] = [
     [(n,) for n in range(4)],
@@ -20,7 +23,7 @@ MIXES: Final[list[list[tuple[int, ...]]]] = [
 
 
 def casts(table: Table, found: list[Move]) -> None:
-    """X9: each known spell once a turn, if it can be paid for and does something."""
+    """X9: each known spell once a turn, if it can be paid for and does something (X21)."""
     seat = table.turn
     for spell in spells_in(table.known[seat] & ~table.spent[seat]):
         if affordable(table, spell) and BOOK[spell].can(table):
@@ -61,17 +64,17 @@ def payable(table: Table, kinds: list[int], owed: int) -> bool:
     return False
 
 
-def cast(table: Table, move: Move, told: Told) -> None:
+def cast(table: Table, move: Move, chance: Chance, told: Told) -> None:
     spell = move[1]
     table.spent[table.turn] |= 1 << spell
     if told is not None:
-        said: PlainDict = {"seat": table.turn, "spell": SPELL_WORDS[spell]}
+        said: PlainDict = {"seat": table.turn, "spell": BOOK[spell].word}
         told.append(Event("archmage-cast", said))
     _charge(table, spell, level(spell) + 1, 0, told)
 
 
 def _charge(table: Table, spell: int, owed: int, place: int, told: Told) -> None:
-    """Ask for the next relic, or take it if there is no choice; when all is paid, the effect.
+    """X31: ask for the next relic, or take it if there is no choice; when all is paid, the effect.
 
     The kinds are paid in their order, from ``place`` on, so that a mix has one way to be said.
     """
@@ -125,7 +128,7 @@ def _payable_with(table: Table, kinds: list[int], owed: int, kind: int) -> bool:
 
 
 def any_forfeits(table: Table, kinds: list[int], owed: int, penalty: int) -> bool:
-    """Whether so many relics of whatever kinds can be given up and the price still be paid."""
+    """Whether a penalty of that many relics, of any kinds, leaves enough for the price."""
     if not penalty:
         return payable(table, kinds, owed)
     base = table.turn * 6
@@ -140,7 +143,7 @@ def any_forfeits(table: Table, kinds: list[int], owed: int, penalty: int) -> boo
     return False
 
 
-def pay(table: Table, move: Move, told: Told) -> None:
+def pay(table: Table, move: Move, chance: Chance, told: Told) -> None:
     spell, owed, _ = table.args
     kind = move[1]
     if table.haunted[table.turn] >> kind & 1:
@@ -156,7 +159,7 @@ def _charge_penalty(table: Table, spell: int, owed: int, kind: int) -> None:
 
 
 def penalties(table: Table) -> list[Move]:
-    """Shadow: a relic of any kind that is not needed for the price itself."""
+    """X31: for a shadow, a relic of any kind that is not needed for the price itself."""
     spell, owed, kind, penalty = table.args
     seat = table.turn
     spheres = table.variant.spheres[spell]
@@ -178,8 +181,8 @@ def penalties(table: Table) -> list[Move]:
     return found
 
 
-def forfeit(table: Table, move: Move, told: Told) -> None:
-    """The penalty first; then the follower goes to its owner's supply and the price is paid."""
+def forfeit(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """X31: the penalty first; then the follower goes to its owner's supply, then the price."""
     spell, owed, kind, penalty = table.args
     seat = table.turn
     table.relics[seat * 6 + move[1]] -= 1
@@ -205,3 +208,10 @@ def _take(table: Table, kind: int, told: Told) -> None:
     table.relics[seat * 6 + kind] -= 1
     if told is not None:
         told.append(Event("archmage-pay", {"seat": seat, "relic": RELICS[kind]}))
+
+
+def being_cast(table: Table) -> Spell | None:
+    """The spell that is being paid for or asks something."""
+    if table.phase in (phases.PRICE, phases.PENALTY):
+        return BOOK[table.args[0]]
+    return SPELL_OF.get(table.phase)

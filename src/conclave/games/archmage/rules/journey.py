@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
@@ -10,7 +12,7 @@ from conclave.games.archmage.box.terrain import CAMP, DROW, HYBRID_SPHERES, KIND
 from conclave.games.archmage.rules import moves, phases
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.moves import DIVINES, INITIATES, SIMPLE, TRAVELS
-from conclave.games.archmage.rules.state import Table, Told
+from conclave.games.archmage.rules.state import Table
 
 _EXPLORE: Final = SIMPLE[moves.EXPLORE]
 _DEPLOY: Final = SIMPLE[moves.DEPLOY]
@@ -18,16 +20,16 @@ _ATTACK: Final = SIMPLE[moves.ATTACK]
 
 
 def steps(table: Table, found: list[Move]) -> None:
-    """What the mage may do on its way from a face-up hex. This is asked all the time."""
+    """What the mage may do on its way from a face-up hex; deploying is part of the Journey (X18).
+    This is asked all the time."""
     seat = table.turn
     hex = table.mages[seat]
     points = table.points + table.swift
     if points:
-        layout = table.layout
-        if layout.around[hex] & (table.blocked | table.slow):
+        if table.layout.around[hex] & (table.blocked | table.slow):
             _hard_steps(table, hex, points, found)
         else:
-            found += layout.travels[hex]
+            found += table.travels[hex]
         if table.divining and table.points:
             _divinations(table, found)
     bit = BIT[hex]
@@ -46,11 +48,10 @@ def dark_steps(table: Table, found: list[Move]) -> None:
     points = table.points + table.swift
     if points:
         hex = table.mages[table.turn]
-        layout = table.layout
-        if layout.around[hex] & (table.blocked | table.slow):
+        if table.layout.around[hex] & (table.blocked | table.slow):
             _hard_steps(table, hex, points, found)
         else:
-            found += layout.travels[hex]
+            found += table.travels[hex]
         found.append(_EXPLORE)
         if table.divining and table.points:
             _divinations(table, found)
@@ -71,13 +72,13 @@ def _divinations(table: Table, found: list[Move]) -> None:
 
 
 def _spend(table: Table, points: int) -> None:
-    """Quicken's points go first: they are good for nothing else."""
+    """X29: Quicken's points go first, since they buy no divination."""
     swift = min(points, table.swift)
     table.swift -= swift
     table.points -= points - swift
 
 
-def travel(table: Table, move: Move, told: Told) -> None:
+def travel(table: Table, move: Move, chance: Chance, told: Told) -> None:
     hex = move[1]
     if table.swift or table.slow & BIT[hex]:
         _spend(table, table.entry_cost(hex))
@@ -88,7 +89,7 @@ def travel(table: Table, move: Move, told: Told) -> None:
     table.enter(hex, told)
 
 
-def explore(table: Table, told: Told) -> None:
+def explore(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
     hex = table.mages[seat]
     kind = table.tiles[hex]
@@ -106,7 +107,8 @@ def explore(table: Table, told: Told) -> None:
 
 
 def initiations(table: Table, spheres: int) -> list[Move]:
-    """X8: into which of the spheres an apprentice could be initiated."""
+    """X8: into which of the spheres an apprentice could be initiated, a follower of the company
+    (X20)."""
     seat = table.turn
     if not table.company[seat]:
         return []
@@ -120,7 +122,7 @@ def offers(table: Table) -> list[Move]:
     return [*initiations(table, HYBRID_SPHERES[kind - DROW]), SIMPLE[moves.DECLINE]]
 
 
-def answer_offer(table: Table, move: Move, told: Told) -> None:
+def answer_offer(table: Table, move: Move, chance: Chance, told: Told) -> None:
     if move[0] == moves.INITIATE:
         initiate(table, move[1], told)
     elif told is not None:
@@ -139,7 +141,7 @@ def initiate(table: Table, sphere: int, told: Told) -> None:
         told.append(Event("archmage-initiate", {"seat": seat, "sphere": SPHERES[sphere]}))
 
 
-def deploy(table: Table, told: Told) -> None:
+def deploy(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
     hex = table.mages[seat]
     table.company[seat] -= 1
@@ -148,7 +150,7 @@ def deploy(table: Table, told: Told) -> None:
         told.append(Event("archmage-deploy", {"seat": seat, "hex": table.layout.words[hex]}))
 
 
-def attack(table: Table, told: Told) -> None:
+def attack(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """X7: a ward first; then the follower dies, and both sides get Blood."""
     seat = table.turn
     hex = table.mages[seat]
@@ -167,8 +169,9 @@ def attack(table: Table, told: Told) -> None:
         table.enlist(seat, table.variant.edition.subjugate_followers, told)
 
 
-def divine(table: Table, move: Move, told: Told) -> None:
-    """Divination: a relic of a controlled Wilderness anywhere, each hex once."""
+def divine(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Divination: a relic of a controlled Wilderness anywhere, each hex once, for one of the
+    Journey's own points (X29)."""
     seat, relic = table.turn, move[1]
     hexes = table.held[seat] & ~table.divined & table.lands[relic]
     table.divined |= hexes & -hexes

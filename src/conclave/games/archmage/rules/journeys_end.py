@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
@@ -28,14 +30,15 @@ from conclave.games.archmage.rules.moves import (
     SIMPLE,
     TAKES,
 )
-from conclave.games.archmage.rules.state import WELLSPRING_TOKEN, Table, Told
+from conclave.games.archmage.rules.state import Table
 
 RECRUITS: Final = 3
 INITIATIONS: Final = 3
 
 
 def actions(table: Table, found: list[Move]) -> None:
-    """What the mage could end its Journey with, here on a face-up hex."""
+    """What the mage could end its Journey with, here on a face-up hex, if it brings anything (X21).
+    Who controls the Town or the Camp is not asked (X22)."""
     seat = table.turn
     hex = table.mages[seat]
     kind = table.tiles[hex]
@@ -48,11 +51,11 @@ def actions(table: Table, found: list[Move]) -> None:
         if table.supply[seat]:
             found.append(SIMPLE[moves.RECRUIT])
     elif kind != CURSED_TOWER:
-        _, spheres = _rites(kind)
+        _, spheres = rites_of(kind)
         found += initiations(table, spheres)
 
 
-def _rites(kind: int) -> tuple[int, int]:
+def rites_of(kind: int) -> tuple[int, int]:
     """How many initiations an enclave allows, and into which spheres."""
     if kind >= ENCLAVE:
         return INITIATIONS, 1 << (kind - ENCLAVE)
@@ -74,7 +77,8 @@ def _in_the_wild(table: Table, hex: int, found: list[Move]) -> None:
 
 
 def wardable(table: Table, hex: int) -> int:
-    """X8: the controlled hexes here and around that have no ward yet; a Mage Tower needs none."""
+    """X8: the controlled hexes here and around that have no ward yet; a Mage Tower takes none
+    (X23)."""
     here = table.layout.around[hex] | BIT[hex]
     open_hexes = here & table.held[table.turn] & ~table.wards
     return open_hexes & ~table.tower_hexes() if open_hexes else 0
@@ -92,7 +96,7 @@ def further(table: Table, found: list[Move]) -> None:
 
 def promotions(table: Table, found: list[Move]) -> None:
     """X8: two in overlapping places of one level. Which of them are corrupt is the seat's choice
-    where it has both kinds."""
+    where it has both kinds (X25)."""
     base = table.turn * SPELLS
     apprentices = table.apprentices
     corrupt = table.corrupt
@@ -113,14 +117,14 @@ def promotions(table: Table, found: list[Move]) -> None:
 
 
 def begin_end(table: Table) -> None:
-    """The Journey is over; whatever movement points are left are lost."""
+    """X17: the Journey is over; whatever movement points are left are lost."""
     if table.stage == phases.JOURNEYS_END:
         return
     kind = table.tiles[table.mages[table.turn]]
     table.points = table.swift = 0
     table.stage = table.phase = phases.JOURNEYS_END
     if kind > CURSED_TOWER or kind in (DROW, DROW + 1, DROW + 2):
-        table.rites, table.rite_spheres = _rites(kind)
+        table.rites, table.rite_spheres = rites_of(kind)
     elif table.towers[table.turn] == table.mages[table.turn]:
         _open_tower(table)
 
@@ -131,7 +135,7 @@ def _open_tower(table: Table) -> None:
     table.promoting = table.warding = True
 
 
-def initiate_at_end(table: Table, move: Move, told: Told) -> None:
+def initiate_at_end(table: Table, move: Move, chance: Chance, told: Told) -> None:
     begin_end(table)
     initiate(table, move[1], told)
     table.rites -= 1
@@ -140,12 +144,12 @@ def initiate_at_end(table: Table, move: Move, told: Told) -> None:
         table.rite_spheres &= ~(1 << move[1])  # a hybrid enclave: once for each sphere
 
 
-def promote(table: Table, move: Move, told: Told) -> None:
-    """X8: one rises, one returns to the company. A corrupt one pushes ahead of a clean one; of two
-    corrupt ones the other goes to the supply."""
+def promote(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """X8: one rises, one returns to the company. X25: a corrupt one pushes ahead of a clean one; of
+    two corrupt ones the other goes to the supply."""
     begin_end(table)
     seat, spell, which = table.turn, move[1], move[2]
-    table.rites = 0
+    table.rites = 0  # X24
     table.warding = False
     base = seat * SPELLS
     first, second = table.variant.parents[spell]
@@ -170,14 +174,14 @@ def promote(table: Table, move: Move, told: Told) -> None:
         told.append(Event("archmage-promote", raised))
 
 
-def ward(table: Table, told: Told) -> None:
+def ward(table: Table, move: Move, chance: Chance, told: Told) -> None:
     begin_end(table)
     table.rites = 0
     table.promoting = table.warding = False
     table.lay_wards(wardable(table, table.mages[table.turn]), told)
 
 
-def build(table: Table, told: Told) -> None:
+def build(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """X8: the Mage Tower takes the place of follower and ward, and gives its bonus."""
     begin_end(table)
     seat = table.turn
@@ -200,7 +204,7 @@ def build(table: Table, told: Told) -> None:
     _open_tower(table)
 
 
-def recruit(table: Table, told: Told) -> None:
+def recruit(table: Table, move: Move, chance: Chance, told: Told) -> None:
     begin_end(table)
     table.enlist(table.turn, RECRUITS, told)
 
@@ -213,7 +217,7 @@ def _yield(table: Table, seat: int) -> bool:
     return bool(held) and table.supply[seat] > 0
 
 
-def gather(table: Table, told: Told) -> None:
+def gather(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """X8: a relic of every Wilderness, a follower of every Camp; the Towns' yield is chosen."""
     begin_end(table)
     seat = table.turn
@@ -221,27 +225,28 @@ def gather(table: Table, told: Told) -> None:
     for relic in WILDERNESS:
         hexes = held & table.lands[relic]
         if hexes:
-            table.gain(seat, relic, hexes.bit_count() + _wellsprings(table, hexes), told)
+            table.gain(seat, relic, hexes.bit_count() + _bounties(table, hexes), told)
     table.enlist(seat, (held & table.lands[CAMP]).bit_count(), told)
     towns = (held & table.lands[TOWN]).bit_count()
     if towns:
         table.ask(phases.TOWNS, (towns,))
 
 
-def _wellsprings(table: Table, hexes: int) -> int:
-    """Wellspring: more from a controlled hex with an own token."""
-    mine = WELLSPRING_TOKEN * 8 + table.turn
-    if mine not in table.tokens:
-        return 0
-    flowing = sum([table.tokens[hex] == mine for hex in hexes_in(hexes)])
-    return flowing * table.variant.edition.wellspring_relics
+def _bounties(table: Table, hexes: int) -> int:
+    """What the seat's tokens on these hexes of its land give besides."""
+    extra = 0
+    for hex in hexes_in(hexes & table.marked):
+        token = table.tokens[hex]
+        if token is not None and token.owner == table.turn and token.kind.bounty is not None:
+            extra += token.kind.bounty(table.variant.edition)
+    return extra
 
 
 def town_yields(table: Table) -> list[Move]:
     return TAKES if table.supply[table.turn] else TAKES[:FOLLOWER]
 
 
-def take(table: Table, move: Move, told: Told) -> None:
+def take(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
     if move[1] == FOLLOWER:
         table.enlist(seat, 1, told)

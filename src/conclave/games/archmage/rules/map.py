@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from conclave.core.state import Move
 from conclave.games.archmage.box.coordinates import (
     BACKS,
     HEXES,
@@ -12,7 +11,6 @@ from conclave.games.archmage.box.coordinates import (
     PLACE_WORDS,
     PLACES,
 )
-from conclave.games.archmage.rules.moves import TRAVELS
 
 ALL_HEXES: Final = (1 << HEXES) - 1
 BIT: Final[list[int]] = [1 << hex for hex in range(HEXES)]
@@ -59,8 +57,6 @@ class Layout:
             self.around.append(sum([BIT[other] for other in near]))
             if len(near) < 6:
                 self.border |= BIT[hex]
-        self.travels: list[list[Move]] = [[TRAVELS[other] for other in near] for near in self.near]
-        """The moves that lead from each hex to its neighbours."""
         self.words = [PLACE_WORDS[where] for where in place]
 
     def connected(self, within: int) -> bool:

@@ -60,11 +60,11 @@ def _place_planets(table: Table, seat: int, chance: Chance) -> None:
 def clear_table(table: Table) -> None:
     """X3: everything but the hexes, the planets and the relics."""
     seats = table.seats
-    table.layout = AS_LAID_OUT
+    table.lie_as(AS_LAID_OUT)
     table.shown = FACE_UP
     table.wards = 0
-    table.tokens = [0] * HEXES
-    table.slow = table.passing = 0
+    table.tokens = [None] * HEXES
+    table.marked = table.slow = 0
     table.held = [0] * (seats + table.variant.solo)
     table.mages = [CENTRE] * seats
     table.towers = [NOWHERE] * seats

@@ -1,45 +1,47 @@
 """What is on the table, and the small things that happen to it."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import Plain
 from conclave.core.state import NOBODY, Move, State
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import RELICS, SPELLS
 from conclave.games.archmage.box.terrain import KINDS
-from conclave.games.archmage.rules.map import BIT, CENTRE, Layout
-from conclave.games.archmage.rules.phases import JOURNEY, PENALTY, PRICE, SPELL_OF_PHASE
+from conclave.games.archmage.rules.map import AS_LAID_OUT, BIT, CENTRE, Layout
+from conclave.games.archmage.rules.moves import TRAVELS
+from conclave.games.archmage.rules.phases import JOURNEY
+from conclave.games.archmage.rules.tokens import Token, TokenKind
 from conclave.games.archmage.rules.variant import Variant
-
-Told: TypeAlias = list[Event] | None
 
 POINTS: Final = 5
 """X7: movement points of a Journey."""
 FOLLOWERS: Final = 25
 COMPANY: Final = 15
 
-# Spell tokens (X10). A token is its kind and its owner: kind × 8 + seat; 0 is none.
-VINES_TOKEN: Final = 1
-CHASM_TOKEN: Final = 2
-WELLSPRING_TOKEN: Final = 3
-UPHEAVAL_TOKEN: Final = 4
-TOKEN_WORDS: Final = ("", "vines", "chasm", "wellspring", "upheaval")
+
+def _travels(layout: Layout) -> list[list[Move]]:
+    return [[TRAVELS[other] for other in near] for near in layout.near]
+
+
+_AS_LAID_OUT: Final = _travels(AS_LAID_OUT)
 
 
 class Table(State):
     """Map, seats and whose turn it is.
 
     Sets of hexes, spells, spheres and seats are bit masks. What every seat has of six or eighteen
-    kinds lies in one list, seat after seat. Copies share what seldom changes, so ``layout``,
-    ``tiles`` with ``lands``, ``tokens``, ``planets``, ``corrupt``, ``doors``, ``haunted``,
-    ``imprisoned``, ``towers`` and ``scores`` are replaced when they change, never altered in place.
+    kinds lies in one list, seat after seat. Copies share what seldom changes, so ``layout``
+    with ``travels``, ``tiles`` with ``lands``, ``tokens``, ``planets``, ``corrupt``, ``doors``,
+    ``haunted``, ``imprisoned``, ``towers`` and ``scores`` are replaced when they change, never
+    altered in place.
     """
 
-    # In slots, since a dict of so many fields is slow to read and to fill.
+    # In slots: a dict of fifty fields is slow to read and to fill.
     __slots__ = (
-        *("variant", "layout", "tiles", "lands", "shown", "wards", "tokens", "slow", "passing"),
-        *("held", "mages", "towers", "blocked"),
+        *("variant", "layout", "travels", "tiles", "lands", "shown", "wards", "tokens", "marked"),
+        *("slow", "held", "mages", "towers", "blocked"),
         *("round", "starter", "turn", "decider", "phase", "stage", "args", "points", "swift"),
         *("rites", "rite_spheres", "promoting", "warding", "subjugating", "divining", "divined"),
         *("again", "second"),
@@ -49,17 +51,19 @@ class Table(State):
     )
 
     layout: Layout
+    travels: list[list[Move]]
+    """The moves that lead from each hex to its neighbours."""
     tiles: list[int]
     """What each hex is, turned up or not."""
     lands: list[int]
     """The same as a mask for each kind."""
     shown: int
     wards: int
-    tokens: list[int]
+    tokens: list["Token[Table] | None"]
+    marked: int
+    """The hexes with a token."""
     slow: int
     """The hexes whose token costs more movement points."""
-    passing: int
-    """The seats that may have temporary tokens on the map."""
     held: list[int]
     """What each seat controls; in solo play the Warlord's Inflame tokens after the seat."""
     mages: list[int]
@@ -141,12 +145,6 @@ class Table(State):
         self.phase = self.stage
         self.args = ()
         self.decider = self.turn
-
-    def casting(self) -> int:
-        """The spell that is being paid for or asks something; NOWHERE if none."""
-        if self.phase in (PRICE, PENALTY):
-            return self.args[0]
-        return SPELL_OF_PHASE.get(self.phase, NOWHERE)
 
     def holder(self, hex: int) -> int:
         """Who controls a hex (the Warlord is the seat after the last), or NOBODY."""
@@ -231,7 +229,7 @@ class Table(State):
             told.append(Event("archmage-unwarded", {"hex": self.layout.words[hex]}))
 
     def lay_wards(self, hexes: int, told: Told) -> None:
-        """X8: one a hex; a Mage Tower needs none."""
+        """X8: one a hex; X23: none on a Mage Tower."""
         self.wards |= hexes
         if told is not None:
             seat = self.turn
@@ -241,28 +239,40 @@ class Table(State):
         """Stone Skin keeps this owner's followers from attacks and Obliterate."""
         return holder < self.seats and self.skinned >> holder & 1 == 1
 
-    def lay_token(self, hex: int, kind: int, told: Told) -> None:
+    def lay_token(self, hex: int, kind: "TokenKind[Table]", told: Told) -> None:
         """X10: the new token replaces the old."""
+        seat = self.turn
         tokens = self.tokens[:]
-        tokens[hex] = kind * 8 + self.turn
-        self.passing |= 1 << self.turn
+        tokens[hex] = kind.of[seat]
         self.tokens = tokens
-        if kind in (VINES_TOKEN, UPHEAVAL_TOKEN):
+        self.marked |= BIT[hex]
+        if kind.toll is not None:
             self.slow |= BIT[hex]
         else:
             self.slow &= ~BIT[hex]
         if told is not None:
-            laid: dict[str, Plain] = {"seat": self.turn, "hex": self.layout.words[hex]}
-            laid["token"] = TOKEN_WORDS[kind]
+            laid: dict[str, Plain] = {"seat": seat, "hex": self.layout.words[hex]}
+            laid["token"] = kind.word
             told.append(Event("archmage-token", laid))
 
+    def token_hexes(self, token: "Token[Table]") -> int:
+        """Where such a token of its owner lies."""
+        lying, left = 0, self.marked
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            if self.tokens[lowest.bit_length() - 1] is token:
+                lying |= lowest
+        return lying
+
     def entry_cost(self, hex: int) -> int:
-        """X7: 1, and more where Vines or an Upheaval lie."""
+        """X7: 1, and more where a token takes its toll, whoever laid it (X34)."""
         if not self.slow & BIT[hex]:
             return 1
-        kind = self.tokens[hex] >> 3
-        edition = self.variant.edition
-        return 1 + (edition.vines_points if kind == VINES_TOKEN else edition.upheaval_points)
+        token = self.tokens[hex]
+        if token is None or token.kind.toll is None:
+            return 1
+        return 1 + token.kind.toll(self.variant.edition)
 
     def enter(self, hex: int, told: Told) -> None:
         """X7: the mage whose turn it is comes onto a hex, and what lies there acts on it."""
@@ -272,13 +282,8 @@ class Table(State):
             self.dismiss(seat, 1, told)
             return
         token = self.tokens[hex]
-        if not token:
-            return
-        kind = token >> 3
-        if kind == CHASM_TOKEN:
-            self.dismiss(seat, self.variant.edition.chasm_followers, told)
-        elif kind == WELLSPRING_TOKEN and token & 7 != seat:
-            self.gain(token & 7, self.tiles[hex], self.variant.edition.wellspring_relics, told)
+        if token is not None and token.kind.entered is not None:
+            token.kind.entered(self, hex, token.owner, seat, told)
 
     def count_taught(self, seat: int) -> None:
         """See anew where the seat's apprentices stand."""
@@ -290,6 +295,11 @@ class Table(State):
 
     def in_journey(self) -> bool:
         return self.stage == JOURNEY
+
+    def lie_as(self, layout: Layout) -> None:
+        """The hexes lie like this."""
+        self.layout = layout
+        self.travels = _AS_LAID_OUT if layout is AS_LAID_OUT else _travels(layout)
 
     def see_tiles(self, tiles: list[int]) -> None:
         """These are the hexes, turned up or not."""

@@ -1,16 +1,18 @@
 """A turn from its Preparation to the next seat's (X6, X11)."""
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import RELICS
-from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.map import BIT, hexes_in
 from conclave.games.archmage.rules.moves import ADVANCES
-from conclave.games.archmage.rules.phases import JOURNEY, OVER, PREPARE
+from conclave.games.archmage.rules.phases import JOURNEY, PREPARE
 from conclave.games.archmage.rules.score import points_of, tally
-from conclave.games.archmage.rules.state import CHASM_TOKEN, POINTS, VINES_TOKEN, Table, Told
+from conclave.games.archmage.rules.spells.book import OVER
+from conclave.games.archmage.rules.state import POINTS, Table
 from conclave.games.archmage.rules.warlord import march
 
 
@@ -37,7 +39,8 @@ def begin_journey(table: Table, points: int) -> None:
 
 
 def see_obstacles(table: Table) -> None:
-    """X7: hexes with another mage or another's Mage Tower; the Warlord is in the way too."""
+    """X7: hexes with another mage, on the Cursed Tower too (X19), or another's Mage Tower. The
+    Warlord is in the way like a mage (X36)."""
     blocked = 0
     for other in range(table.seats):
         if other != table.turn:
@@ -53,30 +56,34 @@ def _prepare(table: Table, told: Told) -> None:
     """X6: what was temporary ends, spells are ready again, the book is updated, a planet moves."""
     seat = table.turn
     table.skinned &= ~(1 << seat)
-    if table.passing >> seat & 1:
+    if table.marked:
         _fade(table, told)
     table.spent[seat] = 0
     table.known[seat] = table.taught[seat]
     table.phase = PREPARE
     movable = planet_moves(table)
-    if len(movable) == 1:
-        advance(table, movable[0], told)
+    if len(movable) == 1:  # X37: no choice, no question
+        _move_planet(table, movable[0][1], told)
     else:
         table.moves = movable
 
 
 def _fade(table: Table, told: Told) -> None:
-    """Vines and chasms of the seat whose turn it is."""
+    """The temporary tokens of the seat whose turn it is."""
     seat = table.turn
-    table.passing &= ~(1 << seat)
-    tokens = table.tokens[:]
-    for hex, token in enumerate(tokens):
-        if token in (VINES_TOKEN * 8 + seat, CHASM_TOKEN * 8 + seat):
-            tokens[hex] = 0
-            table.slow &= ~BIT[hex]
-    if told is not None and tokens != table.tokens:
-        told.append(Event("archmage-faded", {"seat": seat}))
+    tokens, faded = table.tokens[:], 0
+    for hex in hexes_in(table.marked):
+        token = tokens[hex]
+        if token is not None and token.owner == seat and token.kind.fades:
+            tokens[hex] = None
+            faded |= BIT[hex]
+    if not faded:
+        return
     table.tokens = tokens
+    table.marked &= ~faded
+    table.slow &= ~faded
+    if told is not None:
+        told.append(Event("archmage-faded", {"seat": seat}))
 
 
 def planet_moves(table: Table) -> list[Move]:
@@ -85,9 +92,13 @@ def planet_moves(table: Table) -> list[Move]:
     return [move for move in ADVANCES if planets[base + move[1]]]
 
 
-def advance(table: Table, move: Move, told: Told) -> None:
+def advance(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    _move_planet(table, move[1], told)
+
+
+def _move_planet(table: Table, relic: int, told: Told) -> None:
     """X6: one planet a step inwards, and a relic of its kind."""
-    seat, relic = table.turn, move[1]
+    seat = table.turn
     planets = table.planets[:]
     oval = planets[seat * 6 + relic]
     planets[seat * 6 + relic] = oval - 1 if oval > 0 else oval + 1
@@ -112,7 +123,7 @@ def is_last(table: Table) -> bool:
     return table.round == table.variant.length
 
 
-def end(table: Table, chance: Chance, told: Told) -> None:
+def end(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """The turn is over, unless Time Stop gives a second Journey."""
     seat = table.turn
     if table.again:
@@ -139,7 +150,8 @@ def end(table: Table, chance: Chance, told: Told) -> None:
 
 
 def _score(table: Table, seat: int, told: Told) -> None:
-    """X11: the book once more, then the points, whatever the later seats may still do."""
+    """X11: the book once more, so that a spell whose last apprentice has risen is lost (X26); then
+    the points, whatever the later seats may still do (X27)."""
     table.known[seat] = table.taught[seat]
     table.spent[seat] &= table.known[seat]
     scores = table.scores[:]

@@ -5,6 +5,9 @@ from typing import Final
 from conclave.core.options import Option, Options
 from conclave.games.archmage.box.edition import Edition
 
+FEWEST_SEATS: Final = 1
+MOST_SEATS: Final = 4
+
 LONG: Final = 13
 SHORT: Final = 9
 OPTIONS: Final = (Option("length", (LONG, SHORT)),)  # X13

@@ -1,12 +1,14 @@
 """The Warlord, who roams the map in solo play (X14)."""
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
+from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import DIRECTIONS, NOWHERE
 from conclave.games.archmage.box.spheres import BLOOD
 from conclave.games.archmage.box.terrain import CAMP, KIND_WORDS
 from conclave.games.archmage.rules.map import BIT, CITY
-from conclave.games.archmage.rules.state import WELLSPRING_TOKEN, Table, Told
+from conclave.games.archmage.rules.state import Table
 
 
 def march(table: Table, chance: Chance, told: Told) -> None:
@@ -30,7 +32,7 @@ def march(table: Table, chance: Chance, told: Told) -> None:
         if direction == NOWHERE:
             return
         hex = table.layout.beside[table.warlord][direction]
-        left -= table.entry_cost(hex)
+        left -= table.entry_cost(hex)  # X36: a token's toll is paid in steps
         if left < 0 or not _enter(table, hex, told):
             return
 
@@ -59,12 +61,12 @@ def _enter(table: Table, hex: int, told: Told) -> bool:
             seen = KIND_WORDS[table.tiles[hex]]
             told.append(Event("archmage-turned-up", {"hex": word, "kind": seen}, reveals=True))
     token = table.tokens[hex]
-    if token >> 3 == WELLSPRING_TOKEN:
-        table.gain(token & 7, table.tiles[hex], table.variant.edition.wellspring_relics, told)
+    if token is not None and token.kind.entered is not None:
+        token.kind.entered(table, hex, token.owner, NOBODY, told)
     if table.wards & bit:
         table.unward(hex, told)
         return False
-    if table.held[0] & bit and not table.protected(0):
+    if table.held[0] & bit and not table.protected(0):  # X36: Stone Skin holds
         table.slay(hex, 0, told)
         table.gain(0, BLOOD, 1, told)
     if not table.taken() & bit and table.tiles[hex] <= CAMP:

@@ -1,1 +1,1 @@
-"""The eighteen spells: a room for each level, a row for each spell."""
+"""The eighteen spells, an object each, in a file for each level; Upheaval has its own."""

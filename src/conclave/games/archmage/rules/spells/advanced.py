@@ -2,18 +2,21 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import NOBODY, Move
-from conclave.games.archmage.box import spheres
 from conclave.games.archmage.box.coordinates import NOWHERE
+from conclave.games.archmage.box.edition import Edition
 from conclave.games.archmage.box.spheres import SPHERES
-from conclave.games.archmage.rules import moves, phases
+from conclave.games.archmage.rules import moves
 from conclave.games.archmage.rules.map import BIT, CITY, hexes_in
 from conclave.games.archmage.rules.moves import MARKS, STRIKE, TRAVELS
 from conclave.games.archmage.rules.spells.fundamental import can_hinder, hinder, is_journey_left
 from conclave.games.archmage.rules.spells.spell import Spell, Step
-from conclave.games.archmage.rules.state import CHASM_TOKEN, WELLSPRING_TOKEN, Table, Told
+from conclave.games.archmage.rules.state import Table
+from conclave.games.archmage.rules.tokens import TokenKind
 
 
 def _gate_hexes(table: Table) -> int:
@@ -26,20 +29,40 @@ def can_gate(table: Table) -> bool:
 
 
 def gate(table: Table, told: Told) -> None:
-    table.ask(phases.GATE)
+    GO_THROUGH.ask(table)
 
 
 def gate_ways(table: Table) -> list[Move]:
     return [TRAVELS[hex] for hex in hexes_in(_gate_hexes(table))]
 
 
-def go_through(table: Table, move: Move, told: Told) -> None:
-    """Free, so a token that slows the mage down does not; what else entering brings, it does."""
+def go_through(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """X28: what entering brings, it brings; but being free it pays no token's toll."""
     if told is not None:
         word = table.layout.words[move[1]]
         told.append(Event("archmage-gate", {"seat": table.turn, "hex": word}))
     table.enter(move[1], told)
     table.go_on()
+
+
+def is_on_journey(table: Table) -> bool:
+    return not table.args and table.in_journey()
+
+
+GO_THROUGH: Final = Step("gate", gate_ways, go_through, is_on_journey)
+
+
+def _fall(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
+    """X34: a mage loses a follower, if there is one in its company; whoever opened the chasm."""
+    if mage != NOBODY:
+        table.dismiss(mage, table.variant.edition.chasm_followers, told)
+
+
+def _chasm_hexes(edition: Edition) -> int:
+    return edition.chasm_hexes
+
+
+ABYSS: Final[TokenKind[Table]] = TokenKind("chasm", entered=_fall, most=_chasm_hexes, fades=True)
 
 
 def chasm_hexes(table: Table, direction: int) -> list[int]:
@@ -64,13 +87,13 @@ def can_chasm(table: Table) -> bool:
 
 
 def chasm(table: Table, told: Told) -> None:
-    table.ask(phases.CHASM)
+    OPEN.ask(table)
 
 
-def open_chasm(table: Table, move: Move, told: Told) -> None:
-    """A ward goes, else the follower, whosever it is; Stone Skin is no help."""
+def open_chasm(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """A ward goes, or else the follower, the caster's too; Stone Skin is no help."""
     for hex in chasm_hexes(table, move[1]):
-        table.lay_token(hex, CHASM_TOKEN, told)
+        table.lay_token(hex, ABYSS, told)
         holder = table.holder(hex)
         if table.wards & BIT[hex]:
             table.unward(hex, told)
@@ -79,14 +102,31 @@ def open_chasm(table: Table, move: Move, told: Told) -> None:
     table.go_on()
 
 
+def has_chasm(table: Table, seat: int) -> bool:
+    return table.token_hexes(ABYSS.of[seat]) != 0
+
+
+OPEN: Final = Step("chasm", chasm_ways, open_chasm)
+
+
+def _flow(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
+    """Its owner gains when another comes, be it the Warlord (X36)."""
+    if mage != owner:
+        table.gain(owner, table.tiles[hex], table.variant.edition.wellspring_relics, told)
+
+
+def _bounty(edition: Edition) -> int:
+    return edition.wellspring_relics
+
+
+WELL: Final[TokenKind[Table]] = TokenKind(
+    "wellspring", entered=_flow, bounty=_bounty, in_wilds=True
+)
+
+
 def _springs(table: Table) -> int:
     """The turned-up Wilderness without an own Wellspring."""
-    open_hexes = table.wilds()
-    mine = WELLSPRING_TOKEN * 8 + table.turn
-    for hex, token in enumerate(table.tokens):
-        if token == mine:
-            open_hexes &= ~BIT[hex]
-    return open_hexes
+    return table.wilds() & ~table.token_hexes(WELL.of[table.turn])
 
 
 def can_wellspring(table: Table) -> bool:
@@ -94,16 +134,19 @@ def can_wellspring(table: Table) -> bool:
 
 
 def wellspring(table: Table, told: Told) -> None:
-    table.ask(phases.WELLSPRING)
+    SPRING.ask(table)
 
 
 def wellspring_ways(table: Table) -> list[Move]:
     return [MARKS[hex] for hex in hexes_in(_springs(table))]
 
 
-def spring(table: Table, move: Move, told: Told) -> None:
-    table.lay_token(move[1], WELLSPRING_TOKEN, told)
+def spring(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    table.lay_token(move[1], WELL, told)
     table.go_on()
+
+
+SPRING: Final = Step("wellspring", wellspring_ways, spring)
 
 
 def _seizable(table: Table) -> int:
@@ -125,7 +168,7 @@ def can_imprison(table: Table) -> bool:
 
 def imprison(table: Table, told: Told) -> None:
     if not table.variant.solo:
-        table.ask(phases.IMPRISON)
+        SEIZE.ask(table)
         return
     table.skips = True  # X15
     if told is not None:
@@ -136,7 +179,7 @@ def imprison_ways(table: Table) -> list[Move]:
     return [(moves.IMPRISON, hex) for hex in hexes_in(_seizable(table))]
 
 
-def seize(table: Table, move: Move, told: Told) -> None:
+def seize(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """It leaves the game for good."""
     hex = move[1]
     owner = table.holder(hex)
@@ -150,8 +193,19 @@ def seize(table: Table, move: Move, told: Told) -> None:
     table.go_on()
 
 
+def among_rivals(table: Table) -> bool:
+    return not table.args and not table.variant.solo
+
+
+def is_holding_warlord(table: Table, seat: int) -> bool:
+    return table.skips and table.turn == seat
+
+
+SEIZE: Final = Step("imprison", imprison_ways, seize, among_rivals)
+
+
 def shadow_ways(table: Table) -> list[Move]:
-    """A doorway where nobody's follower stands."""
+    """X32: a doorway where nobody's follower stands; there is one for each sphere."""
     return [
         (moves.SHADOW, seat, sphere)
         for seat in range(table.seats)
@@ -172,10 +226,10 @@ def shadow(table: Table, told: Told) -> None:
     if table.variant.solo:
         hinder(table, told)
     else:
-        table.ask(phases.SHADOW)
+        HAUNT.ask(table)
 
 
-def cast_shadow(table: Table, move: Move, told: Told) -> None:
+def cast_shadow(table: Table, move: Move, chance: Chance, told: Told) -> None:
     owner, seat, sphere = table.turn, move[1], move[2]
     if table.supply[owner]:
         table.supply[owner] -= 1
@@ -190,23 +244,26 @@ def cast_shadow(table: Table, move: Move, told: Told) -> None:
     table.go_on()
 
 
+def shadow_fits(table: Table) -> bool:
+    return among_rivals(table) and can_shadow(table)
+
+
+HAUNT: Final = Step("shadow", shadow_ways, cast_shadow, shadow_fits)
+
+
 def divination(table: Table, told: Told) -> None:
     table.divining = True
 
 
-SPELLS: Final[list[Spell]] = [
-    Spell(spheres.GATE, can_gate, gate),
-    Spell(spheres.CHASM, can_chasm, chasm),
-    Spell(spheres.WELLSPRING, can_wellspring, wellspring),
-    Spell(spheres.IMPRISON, can_imprison, imprison),
-    Spell(spheres.SHADOW, can_shadow, shadow),
-    Spell(spheres.DIVINATION, is_journey_left, divination),
-]
+def is_divining(table: Table, seat: int) -> bool:
+    return table.divining and table.turn == seat
 
-STEPS: Final[dict[int, Step]] = {
-    phases.GATE: Step(gate_ways, go_through),
-    phases.CHASM: Step(chasm_ways, open_chasm),
-    phases.WELLSPRING: Step(wellspring_ways, spring),
-    phases.IMPRISON: Step(imprison_ways, seize),
-    phases.SHADOW: Step(shadow_ways, cast_shadow),
-}
+
+SPELLS: Final[list[Spell]] = [
+    Spell("gate", can_gate, gate, [GO_THROUGH]),
+    Spell("chasm", can_chasm, chasm, [OPEN], token=ABYSS, lasts=has_chasm),
+    Spell("wellspring", can_wellspring, wellspring, [SPRING], token=WELL),
+    Spell("imprison", can_imprison, imprison, [SEIZE], lasts=is_holding_warlord),
+    Spell("shadow", can_shadow, shadow, [HAUNT]),
+    Spell("divination", is_journey_left, divination, lasts=is_divining, all_turn=True),
+]

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
-from conclave.games.archmage.box import spheres
+from conclave.games.archmage.box.edition import Edition
 from conclave.games.archmage.box.spheres import MATTER, RELICS
-from conclave.games.archmage.rules import phases
 from conclave.games.archmage.rules.map import ALL_HEXES, CITY, hexes_in
 from conclave.games.archmage.rules.moves import CHANGE, CHOOSE, DISCARDS, DONE, MARKS, SIMPLE
-from conclave.games.archmage.rules.spells.spell import Spell, Step, always
-from conclave.games.archmage.rules.state import VINES_TOKEN, Table, Told
+from conclave.games.archmage.rules.spells.spell import CountedStep, Spell, Step, always
+from conclave.games.archmage.rules.state import Table
+from conclave.games.archmage.rules.tokens import TokenKind
 
 RICH: Final = 10
 """Decay: who has fewer relics is not affected."""
@@ -26,8 +28,12 @@ def quicken(table: Table, told: Told) -> None:
     table.swift += table.variant.edition.quicken_points
 
 
+def is_quick(table: Table, seat: int) -> bool:
+    return table.swift > 0 and table.turn == seat
+
+
 def is_journey_left(table: Table) -> bool:
-    """For spells of use on a Journey only: this one, or the second that Time Stop gives."""
+    """X30: for spells of use on a Journey only: this one, or the second that Time Stop gives."""
     return table.in_journey() or table.again
 
 
@@ -35,40 +41,68 @@ def subjugate(table: Table, told: Told) -> None:
     table.subjugating = True
 
 
+def is_subjugating(table: Table, seat: int) -> bool:
+    return table.subjugating and table.turn == seat
+
+
+def _vines_toll(edition: Edition) -> int:
+    return edition.vines_points
+
+
+def _vines_hexes(edition: Edition) -> int:
+    return edition.vines_hexes
+
+
+VINES: Final[TokenKind[Table]] = TokenKind("vines", toll=_vines_toll, most=_vines_hexes, fades=True)
+
+
 def _overgrowable(table: Table) -> int:
     """Not the city, no Mage Tower, and not where own vines grow already."""
     open_hexes = ALL_HEXES & ~CITY & ~table.tower_hexes()
-    mine = VINES_TOKEN * 8 + table.turn
-    if mine in table.tokens:
-        for hex, token in enumerate(table.tokens):
-            if token == mine:
-                open_hexes &= ~(1 << hex)
-    return open_hexes
+    return open_hexes & ~table.token_hexes(VINES.of[table.turn])
+
+
+def vines_most(table: Table) -> int:
+    return table.variant.edition.vines_hexes
 
 
 def vines(table: Table, told: Told) -> None:
-    table.ask(phases.VINES, (table.variant.edition.vines_hexes,))
+    GROW.begin(table)
 
 
 def vines_ways(table: Table) -> list[Move]:
     found = [MARKS[hex] for hex in hexes_in(_overgrowable(table))]
-    if table.args[0] < table.variant.edition.vines_hexes:
+    if table.args[0] < vines_most(table):
         found.append(SIMPLE[DONE])
     return found
 
 
-def grow_vines(table: Table, move: Move, told: Told) -> None:
-    left = table.args[0] - 1
-    if move[0] != DONE:
-        table.lay_token(move[1], VINES_TOKEN, told)
-    if move[0] == DONE or not left:
+def grow_vines(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    if move[0] == DONE:
         table.go_on()
     else:
-        table.ask(phases.VINES, (left,))
+        table.lay_token(move[1], VINES, told)
+        GROW.again(table)
+
+
+def has_vines(table: Table, seat: int) -> bool:
+    return table.token_hexes(VINES.of[seat]) != 0
+
+
+def vines_fit(table: Table) -> bool:
+    grown = table.token_hexes(VINES.of[table.turn]).bit_count()
+    return grown == vines_most(table) - table.args[0]
+
+
+GROW: Final = CountedStep("vines", vines_ways, grow_vines, vines_most, vines_fit)
 
 
 def stone_skin(table: Table, told: Told) -> None:
     table.skinned |= 1 << table.turn
+
+
+def is_skinned(table: Table, seat: int) -> bool:
+    return table.skinned >> seat & 1 == 1
 
 
 def can_transmute(table: Table) -> bool:
@@ -79,8 +113,12 @@ def can_transmute(table: Table) -> bool:
     return table.relics_of(seat) > price
 
 
+def transmute_most(table: Table) -> int:
+    return table.variant.edition.transmute_relics
+
+
 def transmute(table: Table, told: Told) -> None:
-    table.ask(phases.TRANSMUTE, (table.variant.edition.transmute_relics,))
+    EXCHANGE.begin(table)
 
 
 def transmute_ways(table: Table) -> list[Move]:
@@ -92,14 +130,13 @@ def transmute_ways(table: Table) -> list[Move]:
         for got in range(6)
         if got != given
     ]
-    if table.args[0] < table.variant.edition.transmute_relics:
+    if table.args[0] < transmute_most(table):
         found.append(SIMPLE[DONE])
     return found
 
 
-def exchange(table: Table, move: Move, told: Told) -> None:
+def exchange(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
-    left = table.args[0] - 1
     if move[0] == DONE:
         table.go_on()
         return
@@ -109,13 +146,14 @@ def exchange(table: Table, move: Move, told: Told) -> None:
     if told is not None:
         changed: PlainDict = {"seat": seat, "relic": RELICS[given], "got": RELICS[got]}
         told.append(Event("archmage-exchange", changed))
-    if left:
-        table.ask(phases.TRANSMUTE, (left,))
-    else:
-        table.go_on()
+    EXCHANGE.again(table)
 
 
-def _rich(table: Table) -> list[int]:
+EXCHANGE: Final = CountedStep("transmute", transmute_ways, exchange, transmute_most)
+
+
+def rich(table: Table) -> list[int]:
+    """Whose relics can decay."""
     return [
         seat for seat in range(table.seats) if seat != table.turn and table.relics_of(seat) >= RICH
     ]
@@ -124,7 +162,7 @@ def _rich(table: Table) -> list[int]:
 def can_decay(table: Table) -> bool:
     if table.variant.solo:
         return can_hinder(table)
-    return bool(_rich(table))
+    return bool(rich(table))
 
 
 def can_hinder(table: Table) -> bool:
@@ -144,26 +182,37 @@ def decay(table: Table, told: Told) -> None:
     if table.variant.solo:
         hinder(table, told)
         return
-    victims = _rich(table)
-    if len(victims) == 1:
+    victims = rich(table)
+    if len(victims) == 1:  # X37: no choice, no question
         _afflict(table, victims[0], told)
     else:
-        table.ask(phases.DECAY)
+        CHOOSE_VICTIM.ask(table)
 
 
 def decay_ways(table: Table) -> list[Move]:
-    return [(CHOOSE, seat) for seat in _rich(table)]
+    return [(CHOOSE, seat) for seat in rich(table)]
 
 
-def choose_victim(table: Table, move: Move, told: Told) -> None:
+def decay_fits(table: Table) -> bool:
+    return not table.args and len(rich(table)) > 1
+
+
+def choose_victim(table: Table, move: Move, chance: Chance, told: Told) -> None:
     _afflict(table, move[1], told)
+
+
+CHOOSE_VICTIM: Final = Step("decay", decay_ways, choose_victim, decay_fits)
 
 
 def _afflict(table: Table, victim: int, told: Told) -> None:
     table.decider = victim
-    table.ask(phases.DISCARD, (table.variant.edition.decay_relics,))
+    DISCARD.begin(table)
     if told is not None:
         told.append(Event("archmage-decay", {"seat": victim}))
+
+
+def decay_most(table: Table) -> int:
+    return table.variant.edition.decay_relics
 
 
 def discard_ways(table: Table) -> list[Move]:
@@ -171,29 +220,26 @@ def discard_ways(table: Table) -> list[Move]:
     return [DISCARDS[relic] for relic in range(6) if table.relics[base + relic]]
 
 
-def discard(table: Table, move: Move, told: Told) -> None:
-    victim, left = table.decider, table.args[0] - 1
+def discard(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    victim = table.decider
     table.relics[victim * 6 + move[1]] -= 1
     if told is not None:
         told.append(Event("archmage-discard", {"seat": victim, "relic": RELICS[move[1]]}))
-    if left:
-        table.ask(phases.DISCARD, (left,))
-    else:
-        table.go_on()
+    DISCARD.again(table)
 
+
+def was_rich(table: Table) -> bool:
+    discarded = decay_most(table) - table.args[0]
+    return table.relics_of(table.decider) + discarded >= RICH
+
+
+DISCARD: Final = CountedStep("discard", discard_ways, discard, decay_most, was_rich, True)
 
 SPELLS: Final[list[Spell]] = [
-    Spell(spheres.QUICKEN, is_journey, quicken),
-    Spell(spheres.SUBJUGATE, is_journey_left, subjugate),
-    Spell(spheres.VINES, always, vines),
-    Spell(spheres.STONE_SKIN, always, stone_skin),
-    Spell(spheres.TRANSMUTE, can_transmute, transmute),
-    Spell(spheres.DECAY, can_decay, decay),
+    Spell("quicken", is_journey, quicken, lasts=is_quick),
+    Spell("subjugate", is_journey_left, subjugate, lasts=is_subjugating, all_turn=True),
+    Spell("vines", always, vines, [GROW], token=VINES, lasts=has_vines),
+    Spell("stone-skin", always, stone_skin, lasts=is_skinned, all_turn=True),
+    Spell("transmute", can_transmute, transmute, [EXCHANGE]),
+    Spell("decay", can_decay, decay, [CHOOSE_VICTIM, DISCARD]),
 ]
-
-STEPS: Final[dict[int, Step]] = {
-    phases.VINES: Step(vines_ways, grow_vines),
-    phases.TRANSMUTE: Step(transmute_ways, exchange),
-    phases.DECAY: Step(decay_ways, choose_victim),
-    phases.DISCARD: Step(discard_ways, discard),
-}

@@ -2,23 +2,29 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.archmage.box import spheres
 from conclave.games.archmage.box.spheres import SPHERES
 from conclave.games.archmage.box.terrain import RUINS
-from conclave.games.archmage.rules import moves, phases
+from conclave.games.archmage.rules import moves
 from conclave.games.archmage.rules.map import BIT, hexes_in
 from conclave.games.archmage.rules.moves import INITIATES
-from conclave.games.archmage.rules.spells import upheaval
-from conclave.games.archmage.rules.spells.spell import Spell, Step, always
-from conclave.games.archmage.rules.state import Table, Told
+from conclave.games.archmage.rules.spells.spell import CountedStep, Spell, Step, always
+from conclave.games.archmage.rules.spells.upheaval import UPHEAVAL
+from conclave.games.archmage.rules.state import Table
 
 
 def time_stop(table: Table, told: Told) -> None:
     """A second Journey and Journey's End, when this turn would be over."""
     table.again = True
+
+
+def is_time_stopped(table: Table, seat: int) -> bool:
+    return (table.again or table.second) and table.turn == seat
 
 
 def _corruptible(table: Table, seat: int) -> list[int]:
@@ -28,7 +34,7 @@ def _corruptible(table: Table, seat: int) -> list[int]:
 
 
 def _next_victim(table: Table, after: int) -> int:
-    """The next seat that is not immune; as many as there are seats if there is none."""
+    """X33: the next seat that is not immune; as many as there are seats if there is none."""
     seat = after + 1
     while seat < table.seats and (seat == table.turn or not _corruptible(table, seat)):
         seat += 1
@@ -43,9 +49,9 @@ def can_corrupt(table: Table) -> bool:
 
 def corrupt(table: Table, told: Told) -> None:
     if table.variant.solo:
-        table.ask(phases.QUENCH, (table.variant.edition.quenched,))
+        QUENCH.begin(table)
     else:
-        table.ask(phases.CORRUPT, (_next_victim(table, -1),))
+        SPOIL.ask(table, (_next_victim(table, -1),))
 
 
 def corrupt_ways(table: Table) -> list[Move]:
@@ -53,7 +59,7 @@ def corrupt_ways(table: Table) -> list[Move]:
     return [(moves.CORRUPT, victim, sphere) for sphere in _corruptible(table, victim)]
 
 
-def spoil(table: Table, move: Move, told: Told) -> None:
+def spoil(table: Table, move: Move, chance: Chance, told: Told) -> None:
     victim, sphere = move[1], move[2]
     spoiled = table.corrupt[:]
     spoiled[victim * spheres.SPELLS + sphere] += 1
@@ -63,9 +69,17 @@ def spoil(table: Table, move: Move, told: Told) -> None:
         told.append(Event("archmage-corrupted", fallen))
     following = _next_victim(table, victim)
     if following < table.seats:
-        table.ask(phases.CORRUPT, (following,))
+        SPOIL.ask(table, (following,))
     else:
         table.go_on()
+
+
+def is_victim(table: Table) -> bool:
+    args = table.args
+    return len(args) == 1 and 0 <= args[0] < table.seats and args[0] != table.turn
+
+
+SPOIL: Final = Step("corrupt", corrupt_ways, spoil, is_victim)
 
 
 def quench_ways(table: Table) -> list[Move]:
@@ -73,17 +87,23 @@ def quench_ways(table: Table) -> list[Move]:
     return [(moves.QUENCH, hex) for hex in hexes_in(table.held[1])]
 
 
-def quench(table: Table, move: Move, told: Told) -> None:
-    left = table.args[0] - 1
+def quench_most(table: Table) -> int:
+    return table.variant.edition.quenched if table.variant.solo else 0
+
+
+def quench(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.slay(move[1], 1, told)
-    if left and table.held[1]:
-        table.ask(phases.QUENCH, (left,))
+    if table.held[1]:
+        QUENCH.again(table)
     else:
         table.go_on()
 
 
+QUENCH: Final = CountedStep("quench", quench_ways, quench, quench_most)
+
+
 def _unwarded_wilds(table: Table) -> int:
-    """Not Camps or Towns; a Mage Tower needs no ward."""
+    """Not Camps or Towns, and no Mage Tower (X23)."""
     return table.held[table.turn] & table.wilds() & ~table.wards & ~table.tower_hexes()
 
 
@@ -103,14 +123,14 @@ def can_automaton(table: Table) -> bool:
 
 
 def automaton(table: Table, told: Told) -> None:
-    table.ask(phases.AUTOMATON)
+    ANIMATE.ask(table)
 
 
 def automaton_ways(table: Table) -> list[Move]:
     return INITIATES
 
 
-def animate(table: Table, move: Move, told: Told) -> None:
+def animate(table: Table, move: Move, chance: Chance, told: Told) -> None:
     """Without relics, from the supply if it can; the spell may be cast this turn."""
     seat, sphere = table.turn, move[1]
     if table.supply[seat]:
@@ -125,8 +145,15 @@ def animate(table: Table, move: Move, told: Told) -> None:
     table.go_on()
 
 
+def automaton_fits(table: Table) -> bool:
+    return not table.args and can_automaton(table)
+
+
+ANIMATE: Final = Step("automaton", automaton_ways, animate, automaton_fits)
+
+
 def _doomed(table: Table) -> tuple[int, int]:
-    """The wards and the followers on the mage's hex and around, as masks; own ones too."""
+    """The wards and the followers on the mage's hex and around it, the caster's too, as masks."""
     hex = table.mages[table.turn]
     near = table.layout.around[hex] | BIT[hex]
     followers = 0
@@ -150,18 +177,10 @@ def obliterate(table: Table, told: Told) -> None:
 
 
 SPELLS: Final[list[Spell]] = [
-    Spell(spheres.TIME_STOP, always, time_stop),
-    Spell(spheres.CORRUPT, can_corrupt, corrupt),
-    Spell(spheres.UPHEAVAL, upheaval.can, upheaval.cast),
-    Spell(spheres.FORTIFY, can_fortify, fortify),
-    Spell(spheres.AUTOMATON, can_automaton, automaton),
-    Spell(spheres.OBLITERATE, can_obliterate, obliterate),
+    Spell("time-stop", always, time_stop, lasts=is_time_stopped, all_turn=True),
+    Spell("corrupt", can_corrupt, corrupt, [SPOIL, QUENCH]),
+    UPHEAVAL,
+    Spell("fortify", can_fortify, fortify),
+    Spell("automaton", can_automaton, automaton, [ANIMATE]),
+    Spell("obliterate", can_obliterate, obliterate),
 ]
-
-STEPS: Final[dict[int, Step]] = {
-    phases.CORRUPT: Step(corrupt_ways, spoil),
-    phases.QUENCH: Step(quench_ways, quench),
-    phases.LIFT: Step(upheaval.lift_ways, upheaval.lift),
-    phases.SETTLE: Step(upheaval.settle_ways, upheaval.settle),
-    phases.AUTOMATON: Step(automaton_ways, animate),
-}

@@ -70,7 +70,7 @@ def test_points_left_over_do_not_reach_the_second_journey() -> None:
     assert position.points == 5
 
 
-def test_corrupt_spoils_one_fundamental_apprentice_of_each_opponent() -> None:
+def test_X33_corrupt_spoils_one_fundamental_apprentice_of_each_opponent() -> None:
     position = table(
         "> has scrolls blood seeds, taught corrupt time",
         "  taught time.2 blood gate",
@@ -86,7 +86,7 @@ def test_corrupt_spoils_one_fundamental_apprentice_of_each_opponent() -> None:
     assert corrupt(position, 2) == "death"
 
 
-def test_who_has_no_fundamental_apprentice_is_immune_to_corrupt() -> None:
+def test_X33_who_has_no_fundamental_apprentice_is_immune_to_corrupt() -> None:
     position = table("> has scrolls.3, taught corrupt", "  taught gate", "  taught time")
     say(position, "cast corrupt")
     assert may_say(position) == ["corrupt owl time"]
@@ -99,7 +99,7 @@ def test_a_sphere_can_hold_several_corrupt_ones() -> None:
     assert corrupt(position, 1) == "time.2"
 
 
-def test_a_corrupt_one_pushes_ahead_of_a_clean_one() -> None:
+def test_X25_a_corrupt_one_pushes_ahead_of_a_clean_one() -> None:
     position = table(
         "> at c2, tower c2, taught time blood, corrupt blood, company 4", "", land="c2=mine"
     )
@@ -109,7 +109,7 @@ def test_a_corrupt_one_pushes_ahead_of_a_clean_one() -> None:
     assert position.company[0] == 5
 
 
-def test_of_two_corrupt_ones_combined_one_goes_to_the_supply() -> None:
+def test_X25_of_two_corrupt_ones_combined_one_goes_to_the_supply() -> None:
     position = table(
         "> at c2, tower c2, taught time blood, corrupt time blood, company 4", "", land="c2=mine"
     )
@@ -121,7 +121,7 @@ def test_of_two_corrupt_ones_combined_one_goes_to_the_supply() -> None:
     assert position.supply[0] == before + 1
 
 
-def test_a_seat_chooses_which_of_its_apprentices_to_combine() -> None:
+def test_X25_a_seat_chooses_which_of_its_apprentices_to_combine() -> None:
     position = table("> at c2, tower c2, taught time.2 blood, corrupt time", "", land="c2=mine")
     assert may_say(position, "promote") == ["gate from time", "gate from corrupt time"]
     say(position, "promote gate from time")

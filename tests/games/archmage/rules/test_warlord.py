@@ -7,7 +7,6 @@ from conclave.core.plain import PlainDict
 from conclave.games.archmage.game import GAME
 from conclave.games.archmage.position import Position
 from tests.games.archmage.drawing import (
-    SOMEWHERE,
     can,
     holds,
     ids,
@@ -15,34 +14,12 @@ from tests.games.archmage.drawing import (
     may_say,
     relics,
     say,
+    solo,
     table,
     wards,
 )
 
 NORTH, NORTHEAST, SOUTHEAST, SOUTH, SOUTHWEST, NORTHWEST = range(6)
-
-
-def solo(
-    seat: str,
-    at: str = "e3",
-    inflamed: str = "",
-    land: str = "",
-    hidden: str = "",
-    wards: str = "",
-    tokens: str = "",
-    round: int = SOMEWHERE,
-) -> Position:
-    """The seat and the Warlord, who has roamed before unless it stands on the Cursed Tower."""
-    warlord: PlainDict = {"at": at, "holds": list(inflamed.split()), "roamed": at != "e3"}
-    return table(
-        f"> {seat}",
-        land=land,
-        hidden=hidden,
-        wards=wards,
-        tokens=tokens,
-        warlord=warlord,
-        round=round,
-    )
 
 
 def warlord(position: Position) -> PlainDict:
@@ -134,7 +111,7 @@ def test_X14_a_follower_dies_for_a_blood_and_the_hex_is_inflamed() -> None:
     assert "c3" in inflamed(position)
 
 
-def test_X14_stone_skin_holds_against_the_warlord() -> None:
+def test_X36_stone_skin_holds_against_the_warlord() -> None:
     position = solo("at e3, holds c3, has gems, taught will", at="c1", land="c3=mine")
     say(position, "cast stone-skin", "end", luck=[SOUTH])
     assert holds(position) == "c3"
@@ -151,18 +128,18 @@ def test_X14_an_attack_on_an_inflame_token_costs_a_point_and_gives_blood() -> No
     assert holds(position) == "c2"
 
 
-def test_X14_the_mage_may_not_enter_the_warlords_hex() -> None:
+def test_X36_the_mage_may_not_enter_the_warlords_hex() -> None:
     position = solo("at c2", at="c3")
     assert "c3" not in may_say(position, "travel")
 
 
-def test_X14_vines_hold_it_up_by_a_hex() -> None:
+def test_X36_vines_hold_it_up_by_a_hex() -> None:
     position = solo("at e3, has seeds, taught nature", at="c1")
     say(position, "cast vines", "mark c2", "done", "end", luck=[SOUTH])
     assert warlord(position)["at"] == "c3"
 
 
-def test_X14_a_wellspring_flows_when_it_enters() -> None:
+def test_X36_a_wellspring_flows_when_it_enters() -> None:
     position = solo("at e3", at="c1", land="c2=mine", tokens="c2=wellspring.0")
     say(position, "end", luck=[SOUTH])
     assert relics(position) == "gems"
@@ -223,7 +200,7 @@ def test_X15_subjugate_works_on_inflame_tokens() -> None:
     assert position.company[0] == 5
 
 
-def test_X15_chasm_and_obliterate_remove_inflame_tokens() -> None:
+def test_X36_chasm_and_obliterate_remove_inflame_tokens() -> None:
     position = solo("at c1, has blood.2, taught chasm", at="g2", inflamed="c2")
     say(position, "cast chasm", "strike south")
     assert inflamed(position) == ""

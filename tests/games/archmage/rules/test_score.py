@@ -25,7 +25,7 @@ def test_X11_the_book_is_updated_for_new_apprentices_before_scoring() -> None:
     assert scored(position).points == 1
 
 
-def test_X11_a_spell_without_an_apprentice_is_lost_at_the_end_too() -> None:
+def test_X26_a_spell_without_an_apprentice_is_lost_at_the_end_too() -> None:
     position = table(
         "> at c2, tower c2, taught time blood, knows quicken subjugate",
         "  at g2, holds h3 h4",
@@ -91,7 +91,7 @@ def test_X11_corruption_costs_a_point_above_the_fundamental_spheres_only() -> No
     assert scored(position).points == 1 + 2 + 4 - 3
 
 
-def test_X11_a_seat_scores_at_the_end_of_its_last_turn_and_later_ones_play_on() -> None:
+def test_X27_a_seat_scores_at_the_end_of_its_last_turn_and_later_ones_play_on() -> None:
     position = table("> at i1, holds c2", "  at c2, planets bones.1", land="c2=mine", round=13)
     told = say(position, "end")
     assert "score" in ids(told)
@@ -102,7 +102,7 @@ def test_X11_a_seat_scores_at_the_end_of_its_last_turn_and_later_ones_play_on() 
     assert scored(position, 1).parts["land"] == 2
 
 
-def test_X11_corrupt_comes_too_late_for_a_seat_that_has_scored() -> None:
+def test_X27_corrupt_comes_too_late_for_a_seat_that_has_scored() -> None:
     position = table(
         "> taught time gate", "  has scrolls.3, taught corrupt, planets bones.1", round=13
     )

@@ -27,7 +27,7 @@ def mean_points(seats: int, games: int) -> float:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_hunches_build_towers_and_climb(seats: int) -> None:
+def test_the_policy_builds_towers_and_climbs(seats: int) -> None:
     assert mean_points(seats, 6) > 13
 
 
@@ -76,7 +76,7 @@ def test_shares_of_the_victory_make_up_one() -> None:
     assert max(shares) == shares[1]
 
 
-def test_every_hunch_is_legal_and_every_spell_finds_its_targets() -> None:
+def test_every_move_of_the_policy_is_legal_and_every_spell_finds_its_targets() -> None:
     for seats in (1, 2, 4):
         chance = FastChance(seats)
         state = GAME.start(seats, {}, chance)

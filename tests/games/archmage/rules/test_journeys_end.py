@@ -23,7 +23,7 @@ def acts(*seats: str, land: str = "") -> list[str]:
     return [sentence for sentence in may_say(position) if sentence.split()[0] not in journey]
 
 
-def test_X8_an_action_ends_the_journey() -> None:
+def test_X17_an_action_ends_the_journey() -> None:
     position = table("> at b1", "", land="b1=camp")
     say(position, "recruit")
     assert may_say(position) == ["end"]
@@ -60,17 +60,23 @@ def test_X8_gathering_gives_a_relic_or_a_follower_for_every_controlled_town() ->
     assert may_say(position) == ["end"]
 
 
-def test_X8_no_follower_from_an_empty_supply() -> None:
+def test_X21_no_follower_from_an_empty_supply() -> None:
     position = table("> at c1, holds c1, supply 0", "")
     say(position, "gather")
     assert "follower" not in may_say(position, "take")
 
 
-def test_X8_gathering_in_a_town_that_another_controls() -> None:
+def test_X22_gathering_in_a_town_that_another_controls() -> None:
     assert "gather" in acts("> at c1, holds c4", "  at g2, holds c1")
 
 
-def test_X8_nothing_to_gather_is_no_action() -> None:
+def test_X22_recruiting_in_a_camp_that_another_controls() -> None:
+    position = table("> at b1, company 4", "  at i1, holds b1", land="b1=camp")
+    say(position, "recruit")
+    assert position.company[0] == 7
+
+
+def test_X21_nothing_to_gather_is_no_action() -> None:
     assert acts("> at c1", "") == []
 
 
@@ -149,6 +155,13 @@ def test_X8_a_hex_takes_one_ward() -> None:
     assert not can(position, "ward")
 
 
+def test_X23_a_mage_tower_takes_no_ward() -> None:
+    position = table("> at c2, tower c2, holds b2", "", land="c2=mine b2=mine")
+    say(position, "ward")
+    assert wards(position) == "b2"
+    assert not can(table("> at c2, tower c2", "", land="c2=mine"), "ward")
+
+
 def test_X8_on_an_uncontrolled_hex_wards_go_around_it() -> None:
     position = table("> at c2, holds c3", "", land="c2=mine c3=mine")
     say(position, "ward")
@@ -213,7 +226,7 @@ def test_X8_the_own_tower_initiates_one_into_any_sphere_then_promotes() -> None:
     assert taught(position) == "divination"
 
 
-def test_X8_no_initiation_after_a_promotion() -> None:
+def test_X24_no_initiation_after_a_promotion() -> None:
     position = table("> at c2, tower c2, has bones.4, taught time blood", "", land="c2=mine")
     say(position, "promote gate from time")
     assert not can(position, "initiate death")

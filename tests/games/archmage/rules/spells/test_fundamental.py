@@ -36,7 +36,7 @@ def test_quicken_at_any_time_of_the_journey_even_with_no_points_left() -> None:
     assert can(position, "cast quicken")
 
 
-def test_quickens_points_buy_no_divination() -> None:
+def test_X29_quickens_points_buy_no_divination() -> None:
     position = table(
         "> at c1, holds c2, has scrolls.5, taught time divination", "", land="c2=mine", points=0
     )
@@ -45,7 +45,7 @@ def test_quickens_points_buy_no_divination() -> None:
     assert may_say(position, "travel") != []
 
 
-def test_quickens_points_are_spent_first_so_that_the_others_can_divine() -> None:
+def test_X29_quickens_points_are_spent_first_so_that_the_others_can_divine() -> None:
     position = table(
         "> at c1, holds c2 c3, has scrolls.3, taught time divination",
         "",
@@ -86,17 +86,29 @@ def test_subjugate_lasts_for_the_turn() -> None:
     assert position.subjugating is False
 
 
+def test_X30_subjugate_and_divination_not_after_the_journeys_end_action() -> None:
+    seat = "> at b1, has blood.9 scrolls.9, taught blood divination time-stop"
+    position = table(seat, "  at i1", land="b1=camp")
+    assert can(position, "cast subjugate")
+    say(position, "recruit")
+    assert not can(position, "cast subjugate")
+    assert not can(position, "cast divination")
+    say(position, "cast time-stop", "pay scrolls", "pay scrolls", "pay scrolls")
+    assert can(position, "cast subjugate")
+    assert can(position, "cast divination")
+
+
 def test_vines_cost_a_point_more_to_enter() -> None:
     position = table("> at c1, has seeds, taught nature", "  at i1")
     say(position, "cast vines", "mark c2", "done", "end", "advance gems", "end")
-    position = table("> at c1", "", tokens="c2=vines.1", points=1)
+    position = table("> at c1", "  taught nature", tokens="c2=vines.1", points=1)
     assert "c2" not in may_say(position, "travel")
-    position = table("> at c1", "", tokens="c2=vines.1", points=2)
+    position = table("> at c1", "  taught nature", tokens="c2=vines.1", points=2)
     say(position, "travel c2")
     assert position.points == 0
 
 
-def test_vines_cost_their_caster_too() -> None:
+def test_X34_vines_cost_their_caster_too() -> None:
     position = table("> at c1, has seeds, taught nature", "")
     say(position, "cast vines", "mark c2", "done", "travel c2")
     assert position.points == 3
@@ -128,9 +140,9 @@ def test_vines_are_temporary() -> None:
 
 
 def test_stone_skin_keeps_followers_from_attacks() -> None:
-    position = table("> at c4", "  at i1, holds c4, skinned")
+    position = table("> at c4", "  at i1, holds c4, taught will, skinned")
     assert not can(position, "attack")
-    position = table("> at c4", "  at i1, holds c4, skinned", wards="c4")
+    position = table("> at c4", "  at i1, holds c4, taught will, skinned", wards="c4")
     say(position, "attack")
     assert wards(position) == ""
     assert not can(position, "attack")
@@ -138,9 +150,10 @@ def test_stone_skin_keeps_followers_from_attacks() -> None:
 
 def test_stone_skin_keeps_followers_from_obliterate_but_not_their_wards() -> None:
     position = table(
-        "> at c4, holds c3, has bones.3, taught obliterate", "  at i1, holds c4 b4, skinned",
+        "> at c4, holds c3, has bones.3, taught obliterate",
+        "  at i1, holds c4 b4, taught will, skinned",
         wards="c4",
-    )  # fmt: skip
+    )
     say(position, "cast obliterate")
     assert holds(position, 1) == "b4 c4"
     assert holds(position, 0) == ""
@@ -148,13 +161,14 @@ def test_stone_skin_keeps_followers_from_obliterate_but_not_their_wards() -> Non
 
 
 def test_stone_skin_is_no_help_against_the_cursed_tower_chasms_and_imprison() -> None:
-    position = table("> at e2, company 4, skinned", "  at g2")
+    position = table("> at e2, company 4, taught will, skinned", "  at g2")
     say(position, "travel e3")
     assert position.company[0] == 3
-    position = table("> at c3, has blood.2, taught chasm", "  at i1, holds c4, skinned")
+    skinned = "  at i1, holds c4, taught will, skinned"
+    position = table("> at c3, has blood.2, taught chasm", skinned)
     say(position, "cast chasm", "strike south")
     assert holds(position, 1) == ""
-    position = table("> at c3, has gems.2, taught imprison", "  at i1, holds c4, skinned")
+    position = table("> at c3, has gems.2, taught imprison", skinned)
     say(position, "cast imprison", "imprison c4")
     assert holds(position, 1) == ""
 
@@ -202,6 +216,15 @@ def test_decay_makes_an_opponent_with_ten_relics_discard_three_of_their_choice()
     assert relics(position, 1) == "gems.7"
     assert position.actor() == 0
     assert can(position, "end")
+
+
+def test_X37_a_victim_of_decay_is_chosen_only_if_there_are_several() -> None:
+    position = table("> has bones, taught death", "  has gems.10", "  has gems.9")
+    say(position, "cast decay")
+    assert position.actor() == 1
+    position = table("> has bones, taught death", "  has gems.10", "  has gems.10")
+    say(position, "cast decay")
+    assert may_say(position, "choose") == ["cat", "owl"]
 
 
 def test_decay_does_nothing_to_an_opponent_with_fewer() -> None:

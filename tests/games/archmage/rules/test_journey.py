@@ -51,7 +51,7 @@ def test_X7_not_onto_anothers_mage_tower_but_onto_the_own() -> None:
     assert "c3" in may_say(position, "travel")
 
 
-def test_X7_mages_share_the_cursed_tower_at_the_start_but_nobody_may_come_back_to_it() -> None:
+def test_X19_mages_share_the_cursed_tower_at_the_start_but_nobody_may_come_back_to_it() -> None:
     position = table("> at e2", "  at e3")
     assert "e3" not in may_say(position, "travel")
 
@@ -137,7 +137,7 @@ def test_X7_one_relic_of_each_kind_buys_no_apprentice() -> None:
     assert can(position, "travel b2")
 
 
-def test_X7_an_apprentice_needs_a_follower_of_the_company() -> None:
+def test_X20_an_apprentice_needs_a_follower_of_the_company() -> None:
     position = table("> at b1, has widgets.2, company 0", "", hidden="b1=gremlins")
     say(position, "explore")
     assert can(position, "travel b2")
@@ -170,6 +170,13 @@ def test_X7_deploying_is_free_and_possible_at_any_moment_of_the_journey() -> Non
     position = table("> at c2", "", hidden="c2=mine", points=1)
     say(position, "explore", "deploy")
     assert holds(position) == "c2"
+
+
+def test_X18_no_deploying_after_the_journeys_end_action() -> None:
+    position = table("> at c2, holds b2", "", land="c2=mine b2=grove")
+    assert can(position, "deploy")
+    say(position, "ward")
+    assert not can(position, "deploy")
 
 
 def test_X7_an_attack_kills_and_gives_blood_to_both() -> None:

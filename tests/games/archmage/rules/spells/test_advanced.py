@@ -51,7 +51,7 @@ def test_gate_not_after_the_journeys_end_action() -> None:
     assert not can(position, "cast gate")
 
 
-def test_gate_enters_the_hex_so_chasm_wellspring_and_cursed_tower_act_but_vines_do_not() -> None:
+def test_X28_gate_enters_the_hex_so_chasm_wellspring_and_cursed_tower_act_but_no_vines() -> None:
     position = table(
         "> at c1, has scrolls blood, taught gate, company 4",
         "  at g2",
@@ -63,7 +63,7 @@ def test_gate_enters_the_hex_so_chasm_wellspring_and_cursed_tower_act_but_vines_
     for hex, token, company in (("h3", "h3=chasm.1", 3), ("h3", "h3=vines.1", 4), ("e3", "", 3)):
         position = table(
             "> at c1, has scrolls blood, taught gate, company 4",
-            "  at g2",
+            "  at g2, taught chasm nature",
             land="h3=mine",
             tokens=token,
             points=0,
@@ -119,12 +119,12 @@ def test_chasm_takes_own_followers_too() -> None:
     assert holds(position, 0) == ""
 
 
-def test_entering_a_chasm_costs_a_follower_if_there_is_one() -> None:
-    position = table("> at c2, company 2", "  at i1", tokens="c3=chasm.1")
+def test_X34_entering_a_chasm_costs_a_follower_if_there_is_one() -> None:
+    position = table("> at c2, company 2", "  at i1, taught chasm", tokens="c3=chasm.1")
     say(position, "travel c3")
     assert position.company[0] == 1
     assert position.points == 4
-    position = table("> at c2, company 0", "  at i1", tokens="c3=chasm.1")
+    position = table("> at c2, company 0", "  at i1, taught chasm", tokens="c3=chasm.1")
     say(position, "travel c3")
     assert position.company[0] == 0
 
@@ -224,7 +224,7 @@ def test_shadow_takes_from_the_company_if_the_supply_is_empty() -> None:
     assert not can(position, "cast shadow")
 
 
-def test_shadow_finds_no_doorway_where_a_follower_stands_already() -> None:
+def test_X32_shadow_finds_no_doorway_where_a_follower_stands_already() -> None:
     position = table("> has widgets bones, taught shadow", "  doors time.0 blood.2", "")
     say(position, "cast shadow")
     assert "cat time" not in may_say(position, "shadow")
@@ -253,14 +253,14 @@ def test_the_penalty_may_not_eat_the_price() -> None:
     assert not can(table("> has scrolls, taught time, doors time.1", ""), "cast quicken")
 
 
-def test_a_mixed_price_can_avoid_the_shadowed_sphere() -> None:
+def test_X31_a_mixed_price_can_avoid_the_shadowed_sphere() -> None:
     position = table("> has scrolls.2 blood.2, taught gate, doors time.1", "")
     say(position, "cast gate", "pay blood")
     assert relics(position) == "scrolls.2"
     assert player(position, 0)["doors"] == {"time": 1}
 
 
-def test_two_shadowed_spheres_want_two_penalties() -> None:
+def test_X31_two_shadowed_spheres_want_two_penalties() -> None:
     position = table("> has scrolls blood gems.2, taught gate, doors time.1 blood.1", "")
     say(position, "cast gate", "forfeit gems", "forfeit gems")
     assert relics(position) == ""

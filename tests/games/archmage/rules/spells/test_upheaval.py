@@ -86,12 +86,12 @@ def test_no_hex_with_a_mage_on_it_is_moved() -> None:
     assert not {"e1", "i2"} & set(may_say(position, "lift"))
 
 
-def test_no_mage_tower_is_moved() -> None:
+def test_X23_no_mage_tower_is_moved() -> None:
     position = lifted(CASTER, "  at i2, tower c2", land="c2=mine")
     assert "c2" not in may_say(position, "lift")
 
 
-def test_at_least_one_of_the_two_touches_two_hexes() -> None:
+def test_X35_at_least_one_of_the_two_touches_two_hexes() -> None:
     position = lifted()
     say(position, "lift a1", "lift b2")
     # c0 touches c1 alone and c-1 nothing, so they won't do for each other.
@@ -112,13 +112,13 @@ def test_one_may_touch_the_other_alone() -> None:
     assert moved(position) == {"a1": "e-1", "b2": "e0"}
 
 
-def test_nothing_changes_places_with_itself() -> None:
+def test_X35_nothing_changes_places_with_itself() -> None:
     position = lifted()
     say(position, "lift a1", "lift b2", "settle a1")
     assert "b2" not in may_say(position, "settle")
 
 
-def test_no_hex_may_be_left_isolated() -> None:
+def test_X35_no_hex_may_be_left_isolated() -> None:
     position = lifted()
     say(position, "lift b2")
     assert "b3" in may_say(position, "lift")
@@ -128,7 +128,7 @@ def test_no_hex_may_be_left_isolated() -> None:
     assert "b3" not in may_say(position, "lift")
 
 
-def test_no_hex_may_be_left_that_is_entered_only_over_a_mage_tower() -> None:
+def test_X35_no_hex_may_be_left_that_is_entered_only_over_a_mage_tower() -> None:
     position = lifted()
     say(position, "lift b3")
     assert "a2" in may_say(position, "lift")

@@ -56,7 +56,7 @@ def test_X6_not_in_the_first_turn() -> None:
 
 
 def test_X6_a_spell_is_known_exactly_while_an_apprentice_stands_in_its_place() -> None:
-    position = table("> ", "  taught blood gate.2, knows decay", starter=0)
+    position = table("> ", "  taught blood gate.2, knows quicken", starter=0)
     say(position, "end")
     assert knows(position, 1) == "subjugate gate"
 
@@ -75,8 +75,8 @@ def test_X6_cast_spells_are_ready_again() -> None:
 
 def test_X6_own_temporary_tokens_and_effects_end_and_others_stay() -> None:
     position = table(
-        "> skinned",
-        "  skinned",
+        "> taught nature will, skinned",
+        "  taught nature will chasm, skinned",
         tokens="c2=vines.1 c3=chasm.1 g2=vines.0 g3=wellspring.1 h2=upheaval.1",
         land="g3=mine",
     )
@@ -92,6 +92,16 @@ def test_X6_the_move_that_brings_all_planets_to_the_centre_begins_the_last_turn(
     told = say(position, "end")
     assert "last-turn" in ids(told)
     assert relics(position, 1) == "bones"
+
+
+def test_X37_a_single_movable_planet_moves_by_itself() -> None:
+    position = table(">", "  planets bones.2", round=12)
+    say(position, "end")
+    assert (position.turn, relics(position, 1)) == (1, "bones")
+    assert can(position, "end")
+    position = table(">", "  planets bones.1 gems.-1", round=12)
+    say(position, "end")
+    assert may_say(position) == ["advance gems", "advance bones"]
 
 
 def test_X6_corruption_is_not_temporary() -> None:

@@ -71,5 +71,5 @@ def test_X2_the_enclaves_stand_clockwise_in_ring_order() -> None:
     ]
 
 
-def test_every_place_of_the_table_has_its_own_word() -> None:
+def test_X35_every_place_of_the_table_has_its_own_word() -> None:
     assert len(set(PLACE_WORDS)) == len(PLACE_WORDS)
