@@ -54,6 +54,23 @@ def table(
     return position
 
 
+def running() -> PlainDict:
+    """A position with something in every field."""
+    return table(
+        "> fire.3 air.2 | change.air, -growth.fire | at h1a, familiar at a1b",
+        "x fire water | renewal.mind | at q2",
+        "  earth.6 | | familiar at p1a",
+        seals="p1a=fire.2 b1q=water.4",
+        scrolls="a1=change.fire v1=speed.air",
+        circle=4,
+        guardians={"fire": "a1"},
+        first=2,
+        quiet=1,
+        gone=7,
+        round=4,
+    ).dump()
+
+
 class _Seat:
     def __init__(self, line: str, number: int) -> None:
         dice, _, rest = line.partition("|")

@@ -6,8 +6,7 @@ from conclave.core.state import Move
 from conclave.games.five_seals.bot.break_values import outlook, profit
 from conclave.games.five_seals.bot.draft_policy import draft_worths
 from conclave.games.five_seals.bot.policy import hope
-from conclave.games.five_seals.bot.spell_values import step_notions
-from conclave.games.five_seals.box.codes import BINDING
+from conclave.games.five_seals.bot.spell_values import OCCASIONS, step_notions
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 from conclave.games.five_seals.rules.moves import BREAK, CAST
@@ -40,8 +39,10 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
     found: list[Move] = []
     by_scroll: dict[int, list[Move]] = {}
     for move in legal:
-        if move[0] == CAST and (move[1] != BINDING or _may_block(position, legal)):
-            by_scroll.setdefault(move[1], []).append(move)
+        if move[0] == CAST:
+            occasion = OCCASIONS[move[1] // 5]
+            if occasion is None or occasion(position, legal):
+                by_scroll.setdefault(move[1], []).append(move)
     best: list[float] = []
     for ways in by_scroll.values():
         if len(ways) > CASTS:
@@ -49,12 +50,6 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
             ways = _best(ways, [hope(position, move, best) for move in ways], CASTS)
         found += ways
     return found
-
-
-def _may_block(position: Position, legal: list[Move]) -> bool:
-    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
-    spot, dungeon = position.mages[position.turn], position.dungeon
-    return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 
 
 def _best(moves: list[Move], worths: list[float], most: int) -> list[Move]:

@@ -5,8 +5,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.break_values import COSTS, outlook, prize
-from conclave.games.five_seals.bot.eager import SOON
-from conclave.games.five_seals.bot.spell_values import better_dice, step_notions
+from conclave.games.five_seals.bot.spell_values import SOON, better_dice, step_notions
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases

@@ -1,7 +1,8 @@
-"""At first sight: which answer to a step of a spell, or to its victim, looks best.
+"""What bots think of each spell: a row of the table at the end.
 
-Each row of the table at the end is a phase and a function that says how good a move looks; only
-the order of the moves of one position matters.
+A row says how soon the spell comes to mind, what it is worth to its owner in a round, and for each
+step how good an answer looks at first sight, also to the victim; only the order of the answers in
+one position matters.
 """
 
 from collections.abc import Callable
@@ -9,15 +10,36 @@ from typing import Final, TypeAlias
 
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.break_values import outlook, prize, profit, scroll_points
-from conclave.games.five_seals.bot.eager import SOON
-from conclave.games.five_seals.box.codes import SCROLL, SEALS, strength_of
+from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS, STRENGTH_OF
 from conclave.games.five_seals.box.dice import Handful, count, values
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules import moves, phases
+from conclave.games.five_seals.rules import moves
+from conclave.games.five_seals.rules.moves import BREAK
+from conclave.games.five_seals.rules.spells.book import SPELLS
 
 Notion: TypeAlias = Callable[[Position, Move, int], float]
 """Of a position, a move and the areas that the mage whose turn it is can walk into."""
+
+
+Occasion: TypeAlias = Callable[[Position, list[Move]], bool]
+"""Of a position and its legal moves: whether a spell deserves a thought there."""
+
+
+class Opinion:
+    """A row of the table."""
+
+    def __init__(
+        self,
+        soon: float,
+        useful: float,
+        notions: tuple[Notion, ...] = (),
+        occasion: Occasion | None = None,
+    ) -> None:
+        self.soon = soon
+        self.useful = useful
+        self.notions = notions
+        self.occasion = occasion
 
 
 def step_notions(position: Position, legal: list[Move]) -> list[float]:
@@ -60,6 +82,12 @@ def _pick(position: Position, move: Move, floor: int) -> float:
 def _errand(position: Position, move: Move, floor: int) -> float:
     """Binding: what the familiar opens, for which the mage need not move."""
     return 0.0 if move[0] == moves.STAY else profit(position, move, floor)
+
+
+def _may_block(position: Position, legal: list[Move]) -> bool:
+    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
+    spot, dungeon = position.mages[position.turn], position.dungeon
+    return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 
 
 def _absorb(position: Position, move: Move, floor: int) -> float:
@@ -106,7 +134,7 @@ def _trade(position: Position, spot: int, other: int, floor: int) -> float:
 
 
 def _choose_scroll(position: Position, move: Move, floor: int) -> float:
-    strength = strength_of(position.lying[move[1]] - SCROLL)
+    strength = STRENGTH_OF[position.lying[move[1]] - SCROLL]
     return float(6 - strength if position.dungeon.ends[move[1]] & floor else strength)
 
 
@@ -114,7 +142,7 @@ def _with_scroll(position: Position, move: Move, floor: int) -> float:
     """The stronger of two scrolls should lie where the mage can walk."""
     ends, lying = position.dungeon.ends, position.lying
     one, two = position.chosen, move[1]
-    stronger = strength_of(lying[two] - SCROLL) - strength_of(lying[one] - SCROLL)
+    stronger = STRENGTH_OF[lying[two] - SCROLL] - STRENGTH_OF[lying[one] - SCROLL]
     nearer = (ends[one] & floor != 0) - (ends[two] & floor != 0)
     return float(stronger * nearer)
 
@@ -152,7 +180,7 @@ def _exploit(position: Position, move: Move, floor: int) -> float:
 
 
 def _send(position: Position, move: Move, floor: int) -> float:
-    """In the way of others, not in the own."""
+    """In the way of others, and not in one's own."""
     ends = position.dungeon.ends[move[1]]
     worth = 0.0
     for rival in position.rivals():
@@ -184,29 +212,38 @@ def _denied(position: Position, spot: int, floor: int) -> float:
     return denied
 
 
-NOTIONS: Final[dict[int, Notion]] = {
-    phases.CHANGE: _pick,
-    phases.RENEW: _pick,
-    phases.STRENGTHEN: _pick,
-    phases.BINDING: _errand,
-    phases.ABSORB: _absorb,
-    phases.SWAP: _choose,
-    phases.SWAP_WITH: _with,
-    phases.EXCHANGE: _choose,
-    phases.EXCHANGE_WITH: _with,
-    phases.DISINTEGRATE: _remove,
-    phases.REARRANGE: _choose_scroll,
-    phases.REARRANGE_WITH: _with_scroll,
-    phases.DECEIVE: _deceive,
-    phases.RAISE: _raise,
-    phases.LOWER: _lower,
-    phases.TRANSFER: _transfer,
-    phases.GIVE: _give,
-    phases.EXPLOIT: _exploit,
-    phases.DISPATCH: _send,
-    phases.LEAP: _break,
-    phases.TELEPORT: _break,
-    phases.GUARD: _guard,
-    phases.SPEED: _break,
-    phases.SPEED_FREE: _break,
+OPINIONS: Final[dict[str, Opinion]] = {
+    "binding": Opinion(0.0, 0.0, (_errand,), _may_block),
+    "change": Opinion(3.5, 0.35, (_pick,)),
+    "renewal": Opinion(2.0, 0.4, (_pick,)),
+    "strengthening": Opinion(5.0, 0.6, (_pick,)),
+    "growth": Opinion(20.0, 1.2),
+    "synergy": Opinion(0.0, 0.0),
+    "swap": Opinion(1.0, 0.2, (_choose, _with)),
+    "exchange": Opinion(0.8, 0.2, (_choose, _with)),
+    "absorption": Opinion(6.0, 0.4, (_absorb,)),
+    "disintegration": Opinion(2.5, 0.6, (_remove,)),
+    "rearrangement": Opinion(0.4, 0.2, (_choose_scroll, _with_scroll)),
+    "deception": Opinion(3.0, 0.3, (_deceive,)),
+    "alteration": Opinion(5.0, 0.4, (_raise, _lower)),
+    "transfer": Opinion(0.0, 0.2, (_transfer,)),
+    "theft": Opinion(16.0, 1.3, (_give,)),
+    "exploitation": Opinion(14.0, 0.8, (_exploit,)),
+    "dispatch": Opinion(0.0, 0.1, (_send,)),
+    "leap": Opinion(4.0, 0.5, (_break,)),
+    "teleportation": Opinion(4.0, 0.3, (_break,)),
+    "guardian": Opinion(0.0, 0.2, (_guard,)),
+    "speed": Opinion(18.0, 1.6, (_break, _break)),
 }
+SOON: Final = [OPINIONS[word].soon for word in SPELL_WORDS]
+"""By spell: how soon it comes to mind."""
+USEFUL: Final = [OPINIONS[word].useful for word in SPELL_WORDS]
+"""By spell: what it is worth to its owner in a round."""
+OCCASIONS: Final = [OPINIONS[word].occasion for word in SPELL_WORDS]
+"""By spell: when it deserves a thought; None: always."""
+NOTIONS: Final[dict[int, Notion]] = {
+    spell.phase + place: notion
+    for spell in SPELLS
+    for place, notion in enumerate(OPINIONS[spell.word].notions)
+}
+"""By phase."""

@@ -3,9 +3,8 @@
 from conclave.core.events import Event
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS
-from conclave.games.five_seals.box.dice import Handful
+from conclave.games.five_seals.box.dice import Handful, dice_words
 from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS
-from conclave.games.five_seals.rules.moves import dice_words
 from conclave.games.five_seals.rules.state import Table
 
 

@@ -8,8 +8,8 @@ from conclave.games.five_seals.box.codes import (
     NOTHING,
     SCROLL,
     SEALS,
+    STRENGTH_OF,
     circle_scrolls,
-    strength_of,
 )
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS, TOKENS, supply_of_a_colour
@@ -39,7 +39,7 @@ def _lay_out(lying: list[int], spots: list[int], pieces: list[int], chance: Chan
 
 def _deck(circle: int) -> list[list[int]]:
     scrolls = circle_scrolls(1) + circle_scrolls(circle)
-    return [[SCROLL + s for s in scrolls if strength_of(s) == strength] for strength in range(7)]
+    return [[SCROLL + s for s in scrolls if STRENGTH_OF[s] == strength] for strength in range(7)]
 
 
 PILES: Final = [[c * 8 + s for c in COLOURS for _ in range(TOKENS[s])] for s in range(7)]
@@ -73,12 +73,14 @@ def clear_table(table: Table) -> None:
 
 
 def look_around(table: Table) -> None:
-    """Find out where every seal is."""
+    """Find out where every seal is, and how many figures stand on seals."""
     table.sealed = [[] for _ in range(40)]
     table.prey = [[] for _ in range(32)]
     table.sixes = 0
+    table.sentries = 0
     for spot, thing in enumerate(table.lying):
         if thing:
+            table.sentries += table.carries(spot)
             table.sealed[SEALS[thing]].append(spot)
             if thing >= SCROLL and SEALS[thing] % 8 == 6:
                 table.sixes += 1

@@ -8,7 +8,7 @@ from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.perspective import Perspective
 from conclave.games.five_seals.bot.candidates import candidates
-from conclave.games.five_seals.bot.evaluate import expected_points, shares
+from conclave.games.five_seals.bot.evaluate import expected_points, expected_shares
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.room_values import lure_of
 from conclave.games.five_seals.position import Position
@@ -33,7 +33,7 @@ def test_hunches_are_legal_and_lead_to_the_end(seats: int, circle: int) -> None:
         considered = candidates(position)
         assert considered
         assert set(considered) <= set(position.legal())
-        assert sum(shares(position)) == pytest.approx(1)
+        assert sum(expected_shares(position)) == pytest.approx(1)
         position.play(policy(position, chance), chance)
     assert position.round < 20, "players with a plan do not dawdle"
 
@@ -50,7 +50,7 @@ def test_more_scrolls_and_more_dice_are_better() -> None:
     poor = table("> fire.1", "  ")
     rich = table("> fire.1 fire.6 | growth.air", "  ")
     assert expected_points(rich, 0, 1.0) > expected_points(poor, 0, 1.0)
-    assert shares(rich)[0] > 0.5 > shares(rich)[1]
+    assert expected_shares(rich)[0] > 0.5 > expected_shares(rich)[1]
 
 
 def test_the_scroll_that_wins_is_taken() -> None:
