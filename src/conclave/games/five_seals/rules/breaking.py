@@ -77,12 +77,6 @@ def breaks(table: Table, floor: int) -> list[Move]:
     return found
 
 
-def break_seal(table: Table, move: Move, told: Told) -> None:
-    """F10, F12: the plain break of a turn."""
-    pay(table, move)
-    table.has_broken(take_seal(table, move[1], NOWHERE, told))
-
-
 def pay(table: Table, move: Move) -> None:
     """F10: the dice that break a seal go back to the supply."""
     colour, handful = move[2], move[3]

@@ -15,17 +15,11 @@ _GIVE_UP: Final[Move] = (GIVE_UP,)
 
 def legal(table: Table) -> list[Move]:
     phase = table.phase
-    if phase == TURN:
-        return _turn(table)
-    if phase == DRAFT:
-        return drafts(table)
-    if phase == OVER:
-        return []
-    return STEPS[phase].ways(table)
-
-
-def _turn(table: Table) -> list[Move]:
-    """F9: who can break must break, but may cast before; who can't may cast or give up."""
+    if phase != TURN:
+        if phase == DRAFT:
+            return drafts(table)
+        return STEPS[phase].ways(table) if phase != OVER else []
+    # F9: who can break must break, but may cast before; who can't may cast or give up.
     seat = table.turn
     found = breaks(table, table.reach(seat))
     stuck = not found

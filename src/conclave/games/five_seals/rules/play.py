@@ -5,7 +5,8 @@ from conclave.core.effects import Told
 from conclave.core.errors import IllegalMove
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
-from conclave.games.five_seals.rules.breaking import break_seal
+from conclave.games.five_seals.box.dungeon import NOWHERE
+from conclave.games.five_seals.rules.breaking import pay, take_seal
 from conclave.games.five_seals.rules.events import tell_cast
 from conclave.games.five_seals.rules.moves import BREAK, CAST
 from conclave.games.five_seals.rules.phases import BROKEN, DRAFT, TURN
@@ -29,7 +30,9 @@ def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
     phase = table.phase
     if phase == TURN:
         if move[0] == BREAK:
-            break_seal(table, move, told)
+            pay(table, move)
+            table.chosen = take_seal(table, move[1], NOWHERE, told)
+            _after_break(table, chance, told)
         elif move[0] == CAST:
             _cast(table, move, chance, told)
         else:

@@ -77,10 +77,10 @@ def look_around(table: Table) -> None:
     table.sealed = [[] for _ in range(40)]
     table.prey = [[] for _ in range(32)]
     table.sixes = 0
-    table.sentries = 0
+    figures = [spot for spot in table.familiars + table.guardians if spot != NOWHERE]
+    table.sentries = sum([table.lying[spot] != NOTHING for spot in figures])
     for spot, thing in enumerate(table.lying):
         if thing:
-            table.sentries += table.carries(spot)
             table.sealed[SEALS[thing]].append(spot)
             if thing >= SCROLL and SEALS[thing] % 8 == 6:
                 table.sixes += 1

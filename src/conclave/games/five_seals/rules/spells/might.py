@@ -22,7 +22,13 @@ from conclave.games.five_seals.box.dice import (
 from conclave.games.five_seals.box.pieces import COLOURS, HIGHEST, MIND
 from conclave.games.five_seals.rules.events import dice_text, tell_turned
 from conclave.games.five_seals.rules.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO, PICK
-from conclave.games.five_seals.rules.spells.spell import BY_NAME, NO_WAY, Spell, SpellStep
+from conclave.games.five_seals.rules.spells.spell import (
+    BY_NAME,
+    NO_WAY,
+    Spell,
+    SpellStep,
+    colours_of,
+)
 from conclave.games.five_seals.rules.state import Table
 
 MANY: Final = 48
@@ -39,27 +45,31 @@ class _OnDice(Spell):
         return [SpellStep(self.phase_word, self.picks, self.take, fewest=MANY + 1)]
 
     def ways(self, table: Table, scroll: int) -> list[Move]:
-        found = self.all_ways(table, scroll)
-        return found if len(found) <= MANY else BY_NAME[scroll]
-
-    def all_ways(self, table: Table, scroll: int) -> list[Move]:
         element, base = scroll % 5, 4 * table.turn
         if element != MIND:
             handful = table.dice[base + element]
-            return self.ways_on(table, scroll, element, handful) if handful else NO_WAY
-        found: list[Move] = []
-        for colour in COLOURS:
-            handful = table.dice[base + colour]
-            if handful:
-                found += self.ways_on(table, scroll, colour, handful)
-        return found
+            if not handful:
+                return NO_WAY
+            found = self.ways_on(table, scroll, element, handful)
+        else:
+            found = []
+            for colour in COLOURS:
+                handful = table.dice[base + colour]
+                if handful:
+                    found += self.ways_on(table, scroll, colour, handful)
+        return found if len(found) <= MANY else BY_NAME[scroll]
 
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
         """The ways to cast it on some of these dice."""
         return OF_SOME_DICE[4 * scroll + colour][handful]
 
     def picks(self, table: Table) -> list[Move]:
-        return [(PICK, *way[3:]) for way in self.all_ways(table, table.casting)]
+        scroll, base = table.casting, 4 * table.turn
+        return [
+            (PICK, *way[3:])
+            for colour in colours_of(scroll)
+            for way in self.ways_on(table, scroll, colour, table.dice[base + colour])
+        ]
 
     def cast(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
         if len(move) == 2:
@@ -207,6 +217,9 @@ class Synergy(Spell):
     is_cast = False
     is_lent = False
     points_per_scroll = 1
+
+    def ways(self, table: Table, scroll: int) -> list[Move]:
+        return NO_WAY
 
 
 SPELLS: Final[list[type[Spell]]] = [Change, Renewal, Strengthening, Growth, Synergy]

@@ -16,6 +16,7 @@ from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND
 from conclave.games.five_seals.rules.breaking import breaks, pay, take_seal
 from conclave.games.five_seals.rules.moves import FREE, GUARD, SEND
 from conclave.games.five_seals.rules.spells.spell import (
+    BY_NAME,
     NO_WAY,
     Spell,
     SpellStep,
@@ -34,6 +35,9 @@ class Dispatch(Spell):
 
     def asks(self) -> list[SpellStep]:
         return [SpellStep("dispatch", self.first_choices, self.send)]
+
+    def ways(self, table: Table, scroll: int) -> list[Move]:
+        return BY_NAME[scroll] if _bare_tokens(table, scroll) else NO_WAY
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
         return [(SEND, spot) for spot in _bare_tokens(table, scroll)]
@@ -100,8 +104,8 @@ class Teleportation(_Past):
         return [SpellStep("teleport", self.first_choices, self.pass_on)]
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
-        found, element = super().choices(table, scroll), scroll % 5
-        if element == MIND:
+        found, element = _beyond(table, self.doorways(table, scroll)), scroll % 5
+        if element == MIND or not found:
             return found
         return [move for move in found if SEALS[table.lying[move[1]]] // 8 == element]
 

@@ -22,6 +22,7 @@ from conclave.games.five_seals.rules.round import end_turn
 from conclave.games.five_seals.rules.spells.spell import (
     A_SPOT,
     A_TOKEN,
+    BY_NAME,
     NO_WAY,
     Spell,
     SpellStep,
@@ -42,6 +43,9 @@ class _OfTwoPlaces(Spell):
             SpellStep(self.phase_word, self.first_choices, self.choose),
             SpellStep(f"{self.phase_word}-with", self.partners, self.trade, remembers=A_SPOT),
         ]
+
+    def ways(self, table: Table, scroll: int) -> list[Move]:
+        return BY_NAME[scroll] if self.first_places(table, scroll) else NO_WAY
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
         return [(CHOOSE, spot) for spot in self.first_places(table, scroll)]
@@ -191,6 +195,9 @@ class Disintegration(Spell):
 
     def asks(self) -> list[SpellStep]:
         return [SpellStep("disintegrate", self.first_choices, self.remove)]
+
+    def ways(self, table: Table, scroll: int) -> list[Move]:
+        return BY_NAME[scroll] if tokens_of(table, scroll) else NO_WAY
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
         return [(REMOVE, spot) for spot in tokens_of(table, scroll)]
