@@ -43,9 +43,13 @@ class Opinion:
 
 
 def step_notions(position: Position, legal: list[Move]) -> list[float]:
-    notion = NOTIONS[position.phase]
+    notion = NOTIONS.get(position.phase, _indifferent)
     floor = position.reach(position.turn)
     return [notion(position, move, floor) for move in legal]
+
+
+def _indifferent(position: Position, move: Move, floor: int) -> float:
+    return 0.0
 
 
 def _affords(position: Position, thing: int) -> bool:
@@ -235,15 +239,16 @@ OPINIONS: Final[dict[str, Opinion]] = {
     "guardian": Opinion(0.0, 0.2, (_guard,)),
     "speed": Opinion(18.0, 1.6, (_break, _break)),
 }
-SOON: Final = [OPINIONS[word].soon for word in SPELL_WORDS]
+_ROWS: Final = [OPINIONS.get(word, Opinion(0.0, 0.0)) for word in SPELL_WORDS]
+SOON: Final = [opinion.soon for opinion in _ROWS]
 """By spell: how soon it comes to mind."""
-USEFUL: Final = [OPINIONS[word].useful for word in SPELL_WORDS]
+USEFUL: Final = [opinion.useful for opinion in _ROWS]
 """By spell: what it is worth to its owner in a round."""
-OCCASIONS: Final = [OPINIONS[word].occasion for word in SPELL_WORDS]
+OCCASIONS: Final = [opinion.occasion for opinion in _ROWS]
 """By spell: when it deserves a thought; None: always."""
 NOTIONS: Final[dict[int, Notion]] = {
     spell.phase + place: notion
     for spell in SPELLS
-    for place, notion in enumerate(OPINIONS[spell.word].notions)
+    for place, notion in enumerate(_ROWS[spell.number].notions)
 }
 """By phase."""

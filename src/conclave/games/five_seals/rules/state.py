@@ -211,7 +211,7 @@ class Table(State):
         return (dice[base] | dice[base + 1] | dice[base + 2] | dice[base + 3]) != 0
 
     def rivals(self) -> list[int]:
-        """The opponents of the seat whose turn it is whose round is not over."""
+        """F42: the opponents of the seat on turn whose round is not over."""
         away = self.done | 1 << self.turn
         return [seat for seat in range(self.seats) if not away >> seat & 1]
 
