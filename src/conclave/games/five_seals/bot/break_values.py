@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.room_values import lure_of
+from conclave.games.five_seals.bot.room_values import room_values
 from conclave.games.five_seals.box.codes import SCROLL, STRENGTH_OF
 from conclave.games.five_seals.box.dice import Handful, count, values
 from conclave.games.five_seals.position import Position
@@ -31,20 +31,20 @@ COSTS: Final = _Costs()
 
 def profit(position: Position, move: Move, floor: int) -> float:
     """What a break brings the actor, who can walk into these areas, less the dice it takes."""
-    gain = prize(position, position.turn, move[1], floor)
+    gain = break_value(position, position.turn, move[1], floor)
     return gain - COSTS[move[3]] if move[0] == BREAK else gain
 
 
-def prize(position: Position, seat: int, spot: int, floor: int) -> float:
+def break_value(position: Position, seat: int, spot: int, floor: int) -> float:
     """What it is worth to a seat that can walk into these areas to break the seal there."""
     thing = position.lying[spot]
     if thing >= SCROLL:
         return scroll_points(position, seat, thing - SCROLL) + 0.5
-    lure, one, two = lure_of(position), position.dungeon.one[spot], position.dungeon.two[spot]
+    rooms, one, two = room_values(position), position.dungeon.one[spot], position.dungeon.two[spot]
     if not floor >> one & 1:
-        return BEYOND * lure[one]
+        return BEYOND * rooms[one]
     # A doorway between rooms that are both within reach leads nowhere new.
-    return 0.0 if floor >> two & 1 else BEYOND * lure[two]
+    return 0.0 if floor >> two & 1 else BEYOND * rooms[two]
 
 
 def scroll_points(position: Position, seat: int, scroll: int) -> float:
@@ -57,7 +57,7 @@ def scroll_points(position: Position, seat: int, scroll: int) -> float:
     return points
 
 
-def outlook(position: Position, seat: int, floor: int) -> list[float]:
+def best_breaks(position: Position, seat: int, floor: int) -> list[float]:
     """By colour and total, ``8 * colour + total``: the best that dice could break from there."""
     best, ends = [0.0] * 32, position.dungeon.ends
     for seal in range(32):
@@ -65,7 +65,7 @@ def outlook(position: Position, seat: int, floor: int) -> list[float]:
             best[seal] = best[seal - 1]
         for spot in position.prey[seal]:
             if ends[spot] & floor:
-                gain = prize(position, seat, spot, floor)
+                gain = break_value(position, seat, spot, floor)
                 if gain > best[seal]:
                     best[seal] = gain
     return best

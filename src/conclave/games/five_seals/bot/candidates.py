@@ -3,10 +3,10 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import outlook, profit
+from conclave.games.five_seals.bot.break_values import best_breaks, profit
 from conclave.games.five_seals.bot.draft_policy import draft_worths
-from conclave.games.five_seals.bot.policy import hope
-from conclave.games.five_seals.bot.spell_values import OCCASIONS, step_notions
+from conclave.games.five_seals.bot.policy import dice_gain
+from conclave.games.five_seals.bot.spell_values import OCCASIONS, step_values
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 from conclave.games.five_seals.rules.moves import BREAK, CAST
@@ -25,7 +25,7 @@ def candidates(position: Position) -> list[Move]:
     if position.phase == phases.DRAFT:
         return _best(legal, draft_worths(position, legal), DRAFTS)
     if position.phase != phases.TURN:
-        return _best(legal, step_notions(position, legal), STEPS)
+        return _best(legal, step_values(position, legal), STEPS)
     breaks = [move for move in legal if move[0] == BREAK]
     floor = position.reach(position.turn)
     if len(breaks) > BREAKS:
@@ -46,8 +46,8 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
     best: list[float] = []
     for ways in by_scroll.values():
         if len(ways) > CASTS:
-            best = best or outlook(position, position.turn, floor)
-            ways = _best(ways, [hope(position, move, best) for move in ways], CASTS)
+            best = best or best_breaks(position, position.turn, floor)
+            ways = _best(ways, [dice_gain(position, move, best) for move in ways], CASTS)
         found += ways
     return found
 

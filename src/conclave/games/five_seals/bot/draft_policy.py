@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move, shares
-from conclave.games.five_seals.bot.break_values import prize
+from conclave.games.five_seals.bot.break_values import break_value
 from conclave.games.five_seals.bot.evaluate import expected_shares
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
@@ -18,7 +18,7 @@ LIKELY: Final = (
 )
 """By how many dice and by strength: how likely the dice come to that much."""
 HEATS: Final = ((6, 15), (4, 25), (2, 60))
-"""So many of the best are left in a heat, and each is tried so often."""
+"""Of each heat: how many of the best are in it, and how often each is tried."""
 
 
 def draft(position: Position, chance: Chance, care: int) -> Move:
@@ -46,7 +46,7 @@ def _promise(position: Position, seat: int, colour: int) -> list[float]:
         seal = colour * 8 + strength
         for spot in position.prey[seal]:
             if ends[spot] & floor:
-                worth = prize(position, seat, spot, floor)
+                worth = break_value(position, seat, spot, floor)
                 for dice in (1, 2, 3):
                     gain = worth * LIKELY[dice][strength]
                     if gain > promise[dice]:

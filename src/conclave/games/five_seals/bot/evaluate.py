@@ -6,7 +6,7 @@ The figures were found by playing levels against each other, not by theory.
 from math import exp
 from typing import Final
 
-from conclave.games.five_seals.bot.room_values import lure_of
+from conclave.games.five_seals.bot.room_values import room_values
 from conclave.games.five_seals.bot.spell_values import USEFUL
 from conclave.games.five_seals.box.dice import values
 from conclave.games.five_seals.box.pieces import COLOURS
@@ -38,9 +38,9 @@ def expected_points(position: Position, seat: int, left: float) -> float:
         worth += USEFUL[scroll // 5] * (left + now)
     for scroll in position.spent[seat]:
         worth += USEFUL[scroll // 5] * left
-    lure, reach = lure_of(position), position.reach(seat)
+    rooms, reach = room_values(position), position.reach(seat)
     best = 0.0
-    for area, promise in enumerate(lure):
+    for area, promise in enumerate(rooms):
         if promise > best and reach >> area & 1:
             best = promise
     return worth + PROMISE * best * min(1.0, left)

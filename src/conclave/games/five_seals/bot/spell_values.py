@@ -9,7 +9,12 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import outlook, prize, profit, scroll_points
+from conclave.games.five_seals.bot.break_values import (
+    best_breaks,
+    break_value,
+    profit,
+    scroll_points,
+)
 from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS, STRENGTH_OF
 from conclave.games.five_seals.box.dice import Handful, count, values
 from conclave.games.five_seals.box.dungeon import NOWHERE
@@ -18,34 +23,33 @@ from conclave.games.five_seals.rules import moves
 from conclave.games.five_seals.rules.moves import BREAK
 from conclave.games.five_seals.rules.spells.book import SPELLS
 
-Notion: TypeAlias = Callable[[Position, Move, int], float]
-"""Of a position, a move and the areas that the mage whose turn it is can walk into."""
-
-
+StepValue: TypeAlias = Callable[[Position, Move, int], float]
+"""Of a position, a move and the areas that the mage whose turn it is can walk into: how good the
+answer looks."""
 Occasion: TypeAlias = Callable[[Position, list[Move]], bool]
 """Of a position and its legal moves: whether a spell deserves a thought there."""
 
 
-class Opinion:
+class SpellValue:
     """A row of the table."""
 
     def __init__(
         self,
         soon: float,
         useful: float,
-        notions: tuple[Notion, ...] = (),
+        steps: tuple[StepValue, ...] = (),
         occasion: Occasion | None = None,
     ) -> None:
         self.soon = soon
         self.useful = useful
-        self.notions = notions
+        self.steps = steps
         self.occasion = occasion
 
 
-def step_notions(position: Position, legal: list[Move]) -> list[float]:
-    notion = NOTIONS.get(position.phase, _indifferent)
+def step_values(position: Position, legal: list[Move]) -> list[float]:
+    value = STEP_VALUES.get(position.phase, _indifferent)
     floor = position.reach(position.turn)
-    return [notion(position, move, floor) for move in legal]
+    return [value(position, move, floor) for move in legal]
 
 
 def _indifferent(position: Position, move: Move, floor: int) -> float:
@@ -53,7 +57,7 @@ def _indifferent(position: Position, move: Move, floor: int) -> float:
 
 
 def _affords(position: Position, thing: int) -> bool:
-    """Whether the dice whose turn it is would break this seal."""
+    """Whether the dice of the seat on turn would break this seal."""
     return _would_break(position, position.turn, thing)
 
 
@@ -79,7 +83,7 @@ def better_dice(
 
 
 def _pick(position: Position, move: Move, floor: int) -> float:
-    best = outlook(position, position.turn, floor)
+    best = best_breaks(position, position.turn, floor)
     return better_dice(position, move[1], move[2], move[3] if len(move) > 3 else move[1], best)
 
 
@@ -109,7 +113,7 @@ def _remove(position: Position, move: Move, floor: int) -> float:
     spot = move[1]
     if not position.dungeon.ends[spot] & floor:
         return 0.0
-    gain = prize(position, position.turn, spot, floor)
+    gain = break_value(position, position.turn, spot, floor)
     return 0.6 * gain if _affords(position, position.lying[spot]) else gain
 
 
@@ -119,7 +123,7 @@ def _choose(position: Position, move: Move, floor: int) -> float:
     within_reach = position.dungeon.ends[spot] & floor != 0
     if _affords(position, position.lying[spot]):
         return 0.0 if within_reach else 1.0
-    return prize(position, position.turn, spot, floor) if within_reach else 0.0
+    return break_value(position, position.turn, spot, floor) if within_reach else 0.0
 
 
 def _with(position: Position, move: Move, floor: int) -> float:
@@ -134,7 +138,7 @@ def _trade(position: Position, spot: int, other: int, floor: int) -> float:
         return 0.0
     before = _affords(position, position.lying[spot])
     after = _affords(position, position.lying[other])
-    return prize(position, position.turn, spot, floor) * (float(after) - float(before))
+    return break_value(position, position.turn, spot, floor) * (float(after) - float(before))
 
 
 def _choose_scroll(position: Position, move: Move, floor: int) -> float:
@@ -153,7 +157,10 @@ def _with_scroll(position: Position, move: Move, floor: int) -> float:
 
 def _deceive(position: Position, move: Move, floor: int) -> float:
     seat, rival, colour, value, other, given = position.turn, *move[1:]
-    mine, theirs = outlook(position, seat, floor), outlook(position, rival, position.reach(rival))
+    mine, theirs = (
+        best_breaks(position, seat, floor),
+        best_breaks(position, rival, position.reach(rival)),
+    )
     won = mine[8 * colour + given] - mine[8 * other + given]
     return won + 0.5 * (theirs[8 * colour + value] - theirs[8 * other + value])
 
@@ -175,7 +182,7 @@ def _transfer(position: Position, move: Move, floor: int) -> float:
 def _give(position: Position, move: Move, floor: int) -> float:
     """The die that the victim misses least."""
     victim = position.decider
-    best = outlook(position, victim, position.reach(victim))
+    best = best_breaks(position, victim, position.reach(victim))
     return -best[8 * move[1] + move[2]] - 0.1 * move[2]
 
 
@@ -190,9 +197,9 @@ def _send(position: Position, move: Move, floor: int) -> float:
     for rival in position.rivals():
         theirs = position.reach(rival)
         if ends & theirs:
-            worth += prize(position, rival, move[1], theirs)
+            worth += break_value(position, rival, move[1], theirs)
     if ends & floor:
-        worth -= prize(position, position.turn, move[1], floor)
+        worth -= break_value(position, position.turn, move[1], floor)
     return worth
 
 
@@ -216,39 +223,39 @@ def _denied(position: Position, spot: int, floor: int) -> float:
     return denied
 
 
-OPINIONS: Final[dict[str, Opinion]] = {
-    "binding": Opinion(0.0, 0.0, (_errand,), _may_block),
-    "change": Opinion(3.5, 0.35, (_pick,)),
-    "renewal": Opinion(2.0, 0.4, (_pick,)),
-    "strengthening": Opinion(5.0, 0.6, (_pick,)),
-    "growth": Opinion(20.0, 1.2),
-    "synergy": Opinion(0.0, 0.0),
-    "swap": Opinion(1.0, 0.2, (_choose, _with)),
-    "exchange": Opinion(0.8, 0.2, (_choose, _with)),
-    "absorption": Opinion(6.0, 0.4, (_absorb,)),
-    "disintegration": Opinion(2.5, 0.6, (_remove,)),
-    "rearrangement": Opinion(0.4, 0.2, (_choose_scroll, _with_scroll)),
-    "deception": Opinion(3.0, 0.3, (_deceive,)),
-    "alteration": Opinion(5.0, 0.4, (_raise, _lower)),
-    "transfer": Opinion(0.0, 0.2, (_transfer,)),
-    "theft": Opinion(16.0, 1.3, (_give,)),
-    "exploitation": Opinion(14.0, 0.8, (_exploit,)),
-    "dispatch": Opinion(0.0, 0.1, (_send,)),
-    "leap": Opinion(4.0, 0.5, (_break,)),
-    "teleportation": Opinion(4.0, 0.3, (_break,)),
-    "guardian": Opinion(0.0, 0.2, (_guard,)),
-    "speed": Opinion(18.0, 1.6, (_break, _break)),
+SPELL_VALUES: Final[dict[str, SpellValue]] = {
+    "binding": SpellValue(0.0, 0.0, (_errand,), _may_block),
+    "change": SpellValue(3.5, 0.35, (_pick,)),
+    "renewal": SpellValue(2.0, 0.4, (_pick,)),
+    "strengthening": SpellValue(5.0, 0.6, (_pick,)),
+    "growth": SpellValue(20.0, 1.2),
+    "synergy": SpellValue(0.0, 0.0),
+    "swap": SpellValue(1.0, 0.2, (_choose, _with)),
+    "exchange": SpellValue(0.8, 0.2, (_choose, _with)),
+    "absorption": SpellValue(6.0, 0.4, (_absorb,)),
+    "disintegration": SpellValue(2.5, 0.6, (_remove,)),
+    "rearrangement": SpellValue(0.4, 0.2, (_choose_scroll, _with_scroll)),
+    "deception": SpellValue(3.0, 0.3, (_deceive,)),
+    "alteration": SpellValue(5.0, 0.4, (_raise, _lower)),
+    "transfer": SpellValue(0.0, 0.2, (_transfer,)),
+    "theft": SpellValue(16.0, 1.3, (_give,)),
+    "exploitation": SpellValue(14.0, 0.8, (_exploit,)),
+    "dispatch": SpellValue(0.0, 0.1, (_send,)),
+    "leap": SpellValue(4.0, 0.5, (_break,)),
+    "teleportation": SpellValue(4.0, 0.3, (_break,)),
+    "guardian": SpellValue(0.0, 0.2, (_guard,)),
+    "speed": SpellValue(18.0, 1.6, (_break, _break)),
 }
-_ROWS: Final = [OPINIONS.get(word, Opinion(0.0, 0.0)) for word in SPELL_WORDS]
-SOON: Final = [opinion.soon for opinion in _ROWS]
+_ROWS: Final = [SPELL_VALUES.get(word, SpellValue(0.0, 0.0)) for word in SPELL_WORDS]
+SOON: Final = [row.soon for row in _ROWS]
 """By spell: how soon it comes to mind."""
-USEFUL: Final = [opinion.useful for opinion in _ROWS]
+USEFUL: Final = [row.useful for row in _ROWS]
 """By spell: what it is worth to its owner in a round."""
-OCCASIONS: Final = [opinion.occasion for opinion in _ROWS]
+OCCASIONS: Final = [row.occasion for row in _ROWS]
 """By spell: when it deserves a thought; None: always."""
-NOTIONS: Final[dict[int, Notion]] = {
-    spell.phase + place: notion
+STEP_VALUES: Final[dict[int, StepValue]] = {
+    spell.phase + place: value
     for spell in SPELLS
-    for place, notion in enumerate(_ROWS[spell.number].notions)
+    for place, value in enumerate(_ROWS[spell.number].steps)
 }
 """By phase."""

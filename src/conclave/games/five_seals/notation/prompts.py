@@ -6,7 +6,7 @@ from conclave.games.five_seals.box.codes import KNOWN_SCROLLS, SEALS
 from conclave.games.five_seals.box.dice import KNOWN_DICE, Handful, values
 from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND
 from conclave.games.five_seals.rules.events import scroll_params
-from conclave.games.five_seals.rules.moves import CAST, GIVE_UP
+from conclave.games.five_seals.rules.moves import BREAK, CAST, FREE, GIVE_UP
 from conclave.games.five_seals.rules.phases import TURN
 from conclave.games.five_seals.rules.spells.book import BOOK, CASTING, PHASES
 from conclave.games.five_seals.rules.state import Table
@@ -24,15 +24,20 @@ def asks(table: Table) -> Message:
 
 
 def why_not(table: Table, words: list[str]) -> Message:
-    said = " ".join(words)
-    if words[0] == "break" and len(words) > 1 and words[1] in table.dungeon.known:
-        return _why_not_break(table, table.dungeon.known[words[1]], words)
+    verb, thing = words[0], words[1] if len(words) > 1 else ""
+    if verb == "break" and thing in table.dungeon.known and _may_break(table):
+        return _why_not_break(table, table.dungeon.known[thing], words)
     if table.phase == TURN:
         if words == ["give", "up"]:
             return Message("five_seals-must-break", {})  # F9
-        if words[0] == "cast" and len(words) > 1 and words[1] in KNOWN_SCROLLS:
-            return _why_not_cast(table, KNOWN_SCROLLS[words[1]], words)
-    return Message("move-not-legal", {"sentence": said})
+        if verb == "cast" and thing in KNOWN_SCROLLS:
+            return _why_not_cast(table, KNOWN_SCROLLS[thing], words)
+    return Message("move-not-legal", {"sentence": " ".join(words)})
+
+
+def _may_break(table: Table) -> bool:
+    """Whether breaking a seal is what is asked, if perhaps not this one."""
+    return table.phase == TURN or table.legal()[-1][0] in (BREAK, FREE)
 
 
 def _why_not_break(table: Table, spot: int, words: list[str]) -> Message:
@@ -48,6 +53,8 @@ def _why_not_break(table: Table, spot: int, words: list[str]) -> Message:
         return Message("five_seals-familiar-there", place)
     if table.phase == TURN and not table.reach(seat) & table.dungeon.ends[spot]:
         return Message("five_seals-out-of-reach", place)
+    if table.legal()[-1][0] == FREE:
+        return Message("five_seals-not-now", place)
     seal = SEALS[thing]
     place["element"] = ELEMENT_WORDS[seal // 8]
     place["strength"] = seal % 8
