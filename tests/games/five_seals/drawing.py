@@ -49,9 +49,7 @@ def table(
         "done": [number for number, seat in enumerate(drawn) if seat.done],
         **more,
     }
-    position = GAME.restore(data)
-    assert isinstance(position, Position)
-    return position
+    return GAME.restore(data)
 
 
 def running() -> PlainDict:

@@ -10,13 +10,11 @@ from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import may_say, running, say, table
 
 
 def test_the_smallest_position_is_two_mages_in_an_empty_dungeon() -> None:
     position = GAME.restore({"seats": 2})
-    assert isinstance(position, Position)
     assert may_say(position) == ["cast binding", "give up"]
     assert position.supply == [3, 3, 3, 3]
 
