@@ -11,8 +11,8 @@ from conclave.games.five_seals.notation.prompts import asks, why_not
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import vocabulary, words
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.setup import set_up
-from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.five_seals.rules.setup import deal
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS
 
 
 class FiveSeals(Game[Position]):
@@ -28,10 +28,7 @@ class FiveSeals(Game[Position]):
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        variant = Variant(seats, options)
-        position = Position(seats, variant, variant.circle or 1 + chance.below(4))
-        set_up(position, chance)
-        return position
+        return deal(seats, options, chance, Position)
 
     def restore(self, dumped: Plain) -> Position:
         return restore(dumped, Position)

@@ -44,7 +44,7 @@ def validate(table: Table) -> None:
 
 
 def _check_tokens(table: Table) -> None:
-    """F2, F6: there are so many of each kind, and one was laid in each doorway."""
+    """F2, F6: the box has a number of each kind, and one token was laid in each doorway."""
     tokens = [thing for thing in table.lying if 0 < thing < SCROLL]
     tokens += [token for token in table.absorbed if token]
     room = table.dungeon.boxes - table.dungeon.starts - len(tokens)

@@ -25,7 +25,7 @@ def all_dice_text(dice: list[Handful], seat: int) -> str:
 
 
 def tell_turned(told: list[Event], seat: int, before: str, after: str) -> None:
-    """Some dice of a seat show something else now."""
+    """Some dice of a seat were turned."""
     told.append(Event("five_seals-turn-dice", {"seat": seat, "dice": before, "now": after}))
 
 

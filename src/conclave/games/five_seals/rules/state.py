@@ -14,7 +14,7 @@ class Table(State):
     Copies share the rows of scrolls and the list of legal moves: they are replaced, never altered.
     """
 
-    # In slots, since a dict of so many fields is slow to read.
+    # In slots: with this many fields a dict is slow to read.
     __slots__ = (
         *("variant", "dungeon", "circle"),
         *("round", "first", "turn", "decider", "phase", "casting", "chosen", "quiet", "broken"),
