@@ -16,7 +16,7 @@ from conclave.games.five_seals.bot.break_values import (
     scroll_points,
 )
 from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS, STRENGTH_OF
-from conclave.games.five_seals.box.dice import Handful, count, values
+from conclave.games.five_seals.box.dice import Handful, count, payments, values
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import moves
@@ -65,7 +65,7 @@ def _would_break(position: Position, seat: int, thing: int) -> bool:
     seal = SEALS[thing]
     base = 4 * seat
     colours = range(4) if seal >= 32 else (seal // 8,)
-    return any(sum(values(position.dice[base + colour])) >= seal % 8 for colour in colours)
+    return any(payments(position.dice[base + colour], seal % 8) for colour in colours)
 
 
 def better_dice(
