@@ -49,9 +49,24 @@ def table(
         "done": [number for number, seat in enumerate(drawn) if seat.done],
         **more,
     }
-    position = GAME.restore(data)
-    assert isinstance(position, Position)
-    return position
+    return GAME.restore(data)
+
+
+def running() -> PlainDict:
+    """A position with something in every field."""
+    return table(
+        "> fire.3 air.2 | change.air, -growth.fire | at h1a, familiar at a1b",
+        "x fire water | renewal.mind | at q2",
+        "  earth.6 | | familiar at p1a",
+        seals="p1a=fire.2 b1q=water.4",
+        scrolls="a1=change.fire v1=speed.air",
+        circle=4,
+        guardians={"fire": "a1"},
+        first=2,
+        quiet=1,
+        gone=7,
+        round=4,
+    ).dump()
 
 
 class _Seat:

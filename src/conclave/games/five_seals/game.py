@@ -6,13 +6,13 @@ from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
-from conclave.games.five_seals.knowledge import view
-from conclave.games.five_seals.notation.prompts import why_not
+from conclave.games.five_seals.knowledge.view import view
+from conclave.games.five_seals.notation.prompts import asks, why_not
 from conclave.games.five_seals.notation.restore import restore
+from conclave.games.five_seals.notation.sentences import vocabulary, words
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules import moves
-from conclave.games.five_seals.rules.setup import set_up
-from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.five_seals.rules.setup import deal
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS
 
 
 class FiveSeals(Game[Position]):
@@ -24,26 +24,23 @@ class FiveSeals(Game[Position]):
         self.most_seats = 5
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = moves.vocabulary()
+        self.vocabulary = vocabulary()
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        variant = Variant(seats, options)
-        position = Position(seats, variant, variant.circle or 1 + chance.below(4))
-        set_up(position, chance)
-        return position
+        return deal(seats, options, chance, Position)
 
     def restore(self, dumped: Plain) -> Position:
-        return restore(dumped)
+        return restore(dumped, Position)
 
     def words(self, state: Position, move: Move) -> list[str]:
-        return moves.words(state.dungeon, move)
+        return words(state.dungeon, move)
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
-        return view.view(state, seat)
+        return view(state, seat)
 
     def asks(self, state: Position) -> Message:
-        return view.asks(state)
+        return asks(state)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)

@@ -3,11 +3,10 @@
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import outlook, profit
+from conclave.games.five_seals.bot.break_values import best_breaks, profit
 from conclave.games.five_seals.bot.draft_policy import draft_worths
-from conclave.games.five_seals.bot.policy import hope
-from conclave.games.five_seals.bot.spell_values import step_notions
-from conclave.games.five_seals.box.codes import BINDING
+from conclave.games.five_seals.bot.policy import dice_gain
+from conclave.games.five_seals.bot.spell_values import OCCASIONS, step_values
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 from conclave.games.five_seals.rules.moves import BREAK, CAST
@@ -26,7 +25,7 @@ def candidates(position: Position) -> list[Move]:
     if position.phase == phases.DRAFT:
         return _best(legal, draft_worths(position, legal), DRAFTS)
     if position.phase != phases.TURN:
-        return _best(legal, step_notions(position, legal), STEPS)
+        return _best(legal, step_values(position, legal), STEPS)
     breaks = [move for move in legal if move[0] == BREAK]
     floor = position.reach(position.turn)
     if len(breaks) > BREAKS:
@@ -40,21 +39,17 @@ def _casts(position: Position, legal: list[Move], floor: int) -> list[Move]:
     found: list[Move] = []
     by_scroll: dict[int, list[Move]] = {}
     for move in legal:
-        if move[0] == CAST and (move[1] != BINDING or _may_block(position, legal)):
-            by_scroll.setdefault(move[1], []).append(move)
+        if move[0] == CAST:
+            occasion = OCCASIONS[move[1] // 5]
+            if occasion is None or occasion(position, legal):
+                by_scroll.setdefault(move[1], []).append(move)
     best: list[float] = []
     for ways in by_scroll.values():
         if len(ways) > CASTS:
-            best = best or outlook(position, position.turn, floor)
-            ways = _best(ways, [hope(position, move, best) for move in ways], CASTS)
+            best = best or best_breaks(position, position.turn, floor)
+            ways = _best(ways, [dice_gain(position, move, best) for move in ways], CASTS)
         found += ways
     return found
-
-
-def _may_block(position: Position, legal: list[Move]) -> bool:
-    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
-    spot, dungeon = position.mages[position.turn], position.dungeon
-    return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 
 
 def _best(moves: list[Move], worths: list[float], most: int) -> list[Move]:

@@ -3,19 +3,22 @@
 from typing import Final
 
 from conclave.core.chance import Chance
-from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import prize
+from conclave.core.state import Move, shares
+from conclave.games.five_seals.bot.break_values import break_value
+from conclave.games.five_seals.bot.evaluate import expected_shares
+from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.state import Table
 
-# By how many dice and by strength: how likely the dice come to that much.
 LIKELY: Final = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     (1.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17),
     (1.0, 1.0, 1.0, 0.97, 0.92, 0.83, 0.72),
     (1.0, 1.0, 1.0, 1.0, 1.0, 0.98, 0.95),
 )
+"""By how many dice and by strength: how likely the dice come to that much."""
+HEATS: Final = ((6, 15), (4, 25), (2, 60))
+"""Of each heat: how many of the best are in it, and how often each is tried."""
 
 
 def draft(position: Position, chance: Chance, care: int) -> Move:
@@ -34,16 +37,16 @@ def draft_worths(position: Position, legal: list[Move]) -> list[float]:
     return [sum([promise[colour][move[colour + 1]] for colour in COLOURS]) for move in legal]
 
 
-def _promise(table: Table, seat: int, colour: int) -> list[float]:
+def _promise(position: Position, seat: int, colour: int) -> list[float]:
     """What up to three dice of a colour may bring: the best seal within reach, and a bit of the
     second best."""
-    floor, ends = table.reach(seat), table.dungeon.ends
+    floor, ends = position.reach(seat), position.dungeon.ends
     promise = [0.0, 0.0, 0.0, 0.0]
     for strength in STRENGTHS:
         seal = colour * 8 + strength
-        for spot in table.prey[seal]:
+        for spot in position.prey[seal]:
             if ends[spot] & floor:
-                worth = prize(table, seat, spot, floor)
+                worth = break_value(position, seat, spot, floor)
                 for dice in (1, 2, 3):
                     gain = worth * LIKELY[dice][strength]
                     if gain > promise[dice]:
@@ -51,3 +54,30 @@ def _promise(table: Table, seat: int, colour: int) -> list[float]:
                     else:
                         promise[dice] += 0.1 * gain
     return promise
+
+
+def foresee(position: Position, chance: Chance) -> Move:
+    """The best of a few, found by playing the next round in the mind with each."""
+    legal = position.legal()
+    worths = draft_worths(position, legal)
+    ranked = sorted(range(len(legal)), key=lambda place: -worths[place])
+    hopes = [(0.0, legal[place]) for place in ranked]
+    for left, tries in HEATS:
+        hopes = [
+            (sum([_try(position, move, chance) for _ in range(tries)]) / tries + 0.5 * hope, move)
+            for hope, move in hopes[:left]
+        ]
+        hopes.sort(reverse=True)
+    return hopes[0][1]
+
+
+def _try(position: Position, move: Move, chance: Chance) -> float:
+    """The seat's share of the victory after the round that these dice are for."""
+    seat, following = position.decider, position.round + 1
+    imagined = position.copy()
+    imagined.play(move, chance)
+    while imagined.round <= following and not imagined.over():
+        imagined.play(policy(imagined, chance), chance)
+    if imagined.over():
+        return shares([standing.place for standing in imagined.standings()])[seat]
+    return expected_shares(imagined)[seat]

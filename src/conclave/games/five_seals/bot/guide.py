@@ -4,9 +4,8 @@ from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.candidates import candidates
-from conclave.games.five_seals.bot.draft_policy import draft
-from conclave.games.five_seals.bot.evaluate import shares
-from conclave.games.five_seals.bot.foresight import foresee
+from conclave.games.five_seals.bot.draft_policy import draft, foresee
+from conclave.games.five_seals.bot.evaluate import expected_shares
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
@@ -15,7 +14,7 @@ from conclave.games.five_seals.rules.moves import BREAK
 
 class FiveSealsGuide(Guide[Position]):
     def evaluate(self, state: Position) -> list[float]:
-        return shares(state)
+        return expected_shares(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)

@@ -4,9 +4,8 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import COSTS, outlook, prize
-from conclave.games.five_seals.bot.eager import SOON
-from conclave.games.five_seals.bot.spell_values import better_dice, step_notions
+from conclave.games.five_seals.bot.break_values import COSTS, best_breaks, break_value
+from conclave.games.five_seals.bot.spell_values import SOON, better_dice, step_values
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
@@ -26,10 +25,10 @@ def policy(position: Position, chance: Chance) -> Move:
     if phase == phases.TURN:
         return _turn(position, legal, chance)
     if phase == phases.DRAFT:
-        # These dice are for the next round, and a policy does not look so far.
+        # These dice are for the next round, and a policy does not look that far.
         return chance.pick(legal)
-    notions = step_notions(position, legal)
-    return legal[notions.index(max(notions))]
+    values = step_values(position, legal)
+    return legal[values.index(max(values))]
 
 
 def _turn(position: Position, legal: list[Move], chance: Chance) -> Move:
@@ -38,20 +37,20 @@ def _turn(position: Position, legal: list[Move], chance: Chance) -> Move:
     found, gain = _best_break(position, legal, floor)
     stuck = found[0] == GIVE_UP
     thoughtful = stuck or (gain < POOR and chance.below(3) == 0)
-    best = outlook(position, position.turn, floor) if thoughtful else []
+    best = best_breaks(position, position.turn, floor) if thoughtful else []
     eager, spell = 0.0, found
     for move in legal:
         if move[0] == CAST:
             soon = SOON[move[1] // 5]
             if thoughtful:
-                soon += hope(position, move, best)
+                soon += dice_gain(position, move, best)
             if soon > eager:
                 eager, spell = soon, move
     # Whoever is stuck tries whatever may help before giving up.
     return spell if thoughtful or eager >= ALWAYS else found
 
 
-def hope(position: Position, move: Move, best: list[float]) -> float:
+def dice_gain(position: Position, move: Move, best: list[float]) -> float:
     """How much better dice are after a cast on them, by what they could break then and now."""
     if len(move) < 5:
         return 0.0
@@ -67,7 +66,7 @@ def _best_break(position: Position, legal: list[Move], floor: int) -> tuple[Move
             break
         if move[1] != spot:
             spot = move[1]
-            worth = prize(position, position.turn, spot, floor)
+            worth = break_value(position, position.turn, spot, floor)
         gain = worth - COSTS[move[3]]
         if gain > most:
             best, most = move, gain

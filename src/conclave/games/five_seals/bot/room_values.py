@@ -6,7 +6,9 @@ it need not be exact.
 
 from typing import Final
 
-from conclave.games.five_seals.box.codes import SCROLL, strength_of
+from conclave.games.five_seals.box.codes import SCROLL, STRENGTH_OF
+from conclave.games.five_seals.knowledge.imagine import Origin
+from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.state import Table
 
 KEPT: Final = (0.95, 0.0, 0.82, 0.76, 0.69, 0.61, 0.54)
@@ -14,23 +16,30 @@ KEPT: Final = (0.95, 0.0, 0.82, 0.76, 0.69, 0.61, 0.54)
 SWEEPS: Final = 3
 
 
-def lure_of(table: Table) -> list[float]:
+def room_values(position: Position) -> list[float]:
+    """By area: what it promised when the seat began to think."""
+    origin = position.origin
+    if origin is None:
+        origin = Origin(position)
+        position.origin = origin
+    if not origin.notes:
+        origin.notes = _room_values(origin.table)
+    return origin.notes
+
+
+def _room_values(table: Table) -> list[float]:
     """By area: the worth of its scrolls, or of better ones behind its doorways."""
-    known = table.lure
-    if known is not None:
-        return known
     dungeon, lying = table.dungeon, table.lying
-    lure = [0.0] * len(dungeon.areas)
+    values = [0.0] * len(dungeon.areas)
     for spot in range(dungeon.boxes, len(lying)):
         if lying[spot] and spot not in table.guardians:
-            lure[dungeon.one[spot]] += float(strength_of(lying[spot] - SCROLL))
+            values[dungeon.one[spot]] += float(STRENGTH_OF[lying[spot] - SCROLL])
     for _ in range(SWEEPS):
         for doorway in range(dungeon.starts, dungeon.boxes):
             one, two = dungeon.one[doorway], dungeon.two[doorway]
             kept = KEPT[lying[doorway] % 8]
-            if lure[one] < kept * lure[two]:
-                lure[one] = kept * lure[two]
-            elif lure[two] < kept * lure[one]:
-                lure[two] = kept * lure[one]
-    table.lure = lure
-    return lure
+            if values[one] < kept * values[two]:
+                values[one] = kept * values[two]
+            elif values[two] < kept * values[one]:
+                values[two] = kept * values[one]
+    return values

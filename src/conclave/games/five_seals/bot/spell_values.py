@@ -1,33 +1,63 @@
-"""At first sight: which answer to a step of a spell, or to its victim, looks best.
+"""What bots think of each spell: a row of the table at the end.
 
-Each row of the table at the end is a phase and a function that says how good a move looks; only
-the order of the moves of one position matters.
+A row says how soon the spell comes to mind, what it is worth to its owner in a round, and for each
+step how good an answer looks at first sight, also to the victim; only the order of the answers in
+one position matters.
 """
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from conclave.core.state import Move
-from conclave.games.five_seals.bot.break_values import outlook, prize, profit, scroll_points
-from conclave.games.five_seals.bot.eager import SOON
-from conclave.games.five_seals.box.codes import SCROLL, SEALS, strength_of
-from conclave.games.five_seals.box.dice import Handful, count, values
+from conclave.games.five_seals.bot.break_values import (
+    best_breaks,
+    break_value,
+    profit,
+    scroll_points,
+)
+from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS, STRENGTH_OF
+from conclave.games.five_seals.box.dice import Handful, count, payments, values
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules import moves, phases
+from conclave.games.five_seals.rules import moves
+from conclave.games.five_seals.rules.moves import BREAK
+from conclave.games.five_seals.rules.spells.book import SPELLS
 
-Notion: TypeAlias = Callable[[Position, Move, int], float]
-"""Of a position, a move and the areas that the mage whose turn it is can walk into."""
+StepValue: TypeAlias = Callable[[Position, Move, int], float]
+"""Of a position, a move and the areas that the mage whose turn it is can walk into: how good the
+answer looks."""
+Occasion: TypeAlias = Callable[[Position, list[Move]], bool]
+"""Of a position and its legal moves: whether a spell deserves a thought there."""
 
 
-def step_notions(position: Position, legal: list[Move]) -> list[float]:
-    notion = NOTIONS[position.phase]
+class SpellValue:
+    """A row of the table."""
+
+    def __init__(
+        self,
+        soon: float,
+        useful: float,
+        steps: tuple[StepValue, ...] = (),
+        occasion: Occasion | None = None,
+    ) -> None:
+        self.soon = soon
+        self.useful = useful
+        self.steps = steps
+        self.occasion = occasion
+
+
+def step_values(position: Position, legal: list[Move]) -> list[float]:
+    value = STEP_VALUES.get(position.phase, _indifferent)
     floor = position.reach(position.turn)
-    return [notion(position, move, floor) for move in legal]
+    return [value(position, move, floor) for move in legal]
+
+
+def _indifferent(position: Position, move: Move, floor: int) -> float:
+    return 0.0
 
 
 def _affords(position: Position, thing: int) -> bool:
-    """Whether the dice whose turn it is would break this seal."""
+    """Whether the dice of the seat on turn would break this seal."""
     return _would_break(position, position.turn, thing)
 
 
@@ -35,7 +65,7 @@ def _would_break(position: Position, seat: int, thing: int) -> bool:
     seal = SEALS[thing]
     base = 4 * seat
     colours = range(4) if seal >= 32 else (seal // 8,)
-    return any(sum(values(position.dice[base + colour])) >= seal % 8 for colour in colours)
+    return any(payments(position.dice[base + colour], seal % 8) for colour in colours)
 
 
 def better_dice(
@@ -53,13 +83,19 @@ def better_dice(
 
 
 def _pick(position: Position, move: Move, floor: int) -> float:
-    best = outlook(position, position.turn, floor)
+    best = best_breaks(position, position.turn, floor)
     return better_dice(position, move[1], move[2], move[3] if len(move) > 3 else move[1], best)
 
 
 def _errand(position: Position, move: Move, floor: int) -> float:
     """Binding: what the familiar opens, for which the mage need not move."""
     return 0.0 if move[0] == moves.STAY else profit(position, move, floor)
+
+
+def _may_block(position: Position, legal: list[Move]) -> bool:
+    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
+    spot, dungeon = position.mages[position.turn], position.dungeon
+    return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 
 
 def _absorb(position: Position, move: Move, floor: int) -> float:
@@ -77,7 +113,7 @@ def _remove(position: Position, move: Move, floor: int) -> float:
     spot = move[1]
     if not position.dungeon.ends[spot] & floor:
         return 0.0
-    gain = prize(position, position.turn, spot, floor)
+    gain = break_value(position, position.turn, spot, floor)
     return 0.6 * gain if _affords(position, position.lying[spot]) else gain
 
 
@@ -87,7 +123,7 @@ def _choose(position: Position, move: Move, floor: int) -> float:
     within_reach = position.dungeon.ends[spot] & floor != 0
     if _affords(position, position.lying[spot]):
         return 0.0 if within_reach else 1.0
-    return prize(position, position.turn, spot, floor) if within_reach else 0.0
+    return break_value(position, position.turn, spot, floor) if within_reach else 0.0
 
 
 def _with(position: Position, move: Move, floor: int) -> float:
@@ -102,11 +138,11 @@ def _trade(position: Position, spot: int, other: int, floor: int) -> float:
         return 0.0
     before = _affords(position, position.lying[spot])
     after = _affords(position, position.lying[other])
-    return prize(position, position.turn, spot, floor) * (float(after) - float(before))
+    return break_value(position, position.turn, spot, floor) * (float(after) - float(before))
 
 
 def _choose_scroll(position: Position, move: Move, floor: int) -> float:
-    strength = strength_of(position.lying[move[1]] - SCROLL)
+    strength = STRENGTH_OF[position.lying[move[1]] - SCROLL]
     return float(6 - strength if position.dungeon.ends[move[1]] & floor else strength)
 
 
@@ -114,14 +150,17 @@ def _with_scroll(position: Position, move: Move, floor: int) -> float:
     """The stronger of two scrolls should lie where the mage can walk."""
     ends, lying = position.dungeon.ends, position.lying
     one, two = position.chosen, move[1]
-    stronger = strength_of(lying[two] - SCROLL) - strength_of(lying[one] - SCROLL)
+    stronger = STRENGTH_OF[lying[two] - SCROLL] - STRENGTH_OF[lying[one] - SCROLL]
     nearer = (ends[one] & floor != 0) - (ends[two] & floor != 0)
     return float(stronger * nearer)
 
 
 def _deceive(position: Position, move: Move, floor: int) -> float:
     seat, rival, colour, value, other, given = position.turn, *move[1:]
-    mine, theirs = outlook(position, seat, floor), outlook(position, rival, position.reach(rival))
+    mine, theirs = (
+        best_breaks(position, seat, floor),
+        best_breaks(position, rival, position.reach(rival)),
+    )
     won = mine[8 * colour + given] - mine[8 * other + given]
     return won + 0.5 * (theirs[8 * colour + value] - theirs[8 * other + value])
 
@@ -143,7 +182,7 @@ def _transfer(position: Position, move: Move, floor: int) -> float:
 def _give(position: Position, move: Move, floor: int) -> float:
     """The die that the victim misses least."""
     victim = position.decider
-    best = outlook(position, victim, position.reach(victim))
+    best = best_breaks(position, victim, position.reach(victim))
     return -best[8 * move[1] + move[2]] - 0.1 * move[2]
 
 
@@ -152,15 +191,15 @@ def _exploit(position: Position, move: Move, floor: int) -> float:
 
 
 def _send(position: Position, move: Move, floor: int) -> float:
-    """In the way of others, not in the own."""
+    """In the way of others, and not in one's own."""
     ends = position.dungeon.ends[move[1]]
     worth = 0.0
     for rival in position.rivals():
         theirs = position.reach(rival)
         if ends & theirs:
-            worth += prize(position, rival, move[1], theirs)
+            worth += break_value(position, rival, move[1], theirs)
     if ends & floor:
-        worth -= prize(position, position.turn, move[1], floor)
+        worth -= break_value(position, position.turn, move[1], floor)
     return worth
 
 
@@ -184,29 +223,39 @@ def _denied(position: Position, spot: int, floor: int) -> float:
     return denied
 
 
-NOTIONS: Final[dict[int, Notion]] = {
-    phases.CHANGE: _pick,
-    phases.RENEW: _pick,
-    phases.STRENGTHEN: _pick,
-    phases.BINDING: _errand,
-    phases.ABSORB: _absorb,
-    phases.SWAP: _choose,
-    phases.SWAP_WITH: _with,
-    phases.EXCHANGE: _choose,
-    phases.EXCHANGE_WITH: _with,
-    phases.DISINTEGRATE: _remove,
-    phases.REARRANGE: _choose_scroll,
-    phases.REARRANGE_WITH: _with_scroll,
-    phases.DECEIVE: _deceive,
-    phases.RAISE: _raise,
-    phases.LOWER: _lower,
-    phases.TRANSFER: _transfer,
-    phases.GIVE: _give,
-    phases.EXPLOIT: _exploit,
-    phases.DISPATCH: _send,
-    phases.LEAP: _break,
-    phases.TELEPORT: _break,
-    phases.GUARD: _guard,
-    phases.SPEED: _break,
-    phases.SPEED_FREE: _break,
+SPELL_VALUES: Final[dict[str, SpellValue]] = {
+    "binding": SpellValue(0.0, 0.0, (_errand,), _may_block),
+    "change": SpellValue(3.5, 0.35, (_pick,)),
+    "renewal": SpellValue(2.0, 0.4, (_pick,)),
+    "strengthening": SpellValue(5.0, 0.6, (_pick,)),
+    "growth": SpellValue(20.0, 1.2),
+    "synergy": SpellValue(0.0, 0.0),
+    "swap": SpellValue(1.0, 0.2, (_choose, _with)),
+    "exchange": SpellValue(0.8, 0.2, (_choose, _with)),
+    "absorption": SpellValue(6.0, 0.4, (_absorb,)),
+    "disintegration": SpellValue(2.5, 0.6, (_remove,)),
+    "rearrangement": SpellValue(0.4, 0.2, (_choose_scroll, _with_scroll)),
+    "deception": SpellValue(3.0, 0.3, (_deceive,)),
+    "alteration": SpellValue(5.0, 0.4, (_raise, _lower)),
+    "transfer": SpellValue(0.0, 0.2, (_transfer,)),
+    "theft": SpellValue(16.0, 1.3, (_give,)),
+    "exploitation": SpellValue(14.0, 0.8, (_exploit,)),
+    "dispatch": SpellValue(0.0, 0.1, (_send,)),
+    "leap": SpellValue(4.0, 0.5, (_break,)),
+    "teleportation": SpellValue(4.0, 0.3, (_break,)),
+    "guardian": SpellValue(0.0, 0.2, (_guard,)),
+    "speed": SpellValue(18.0, 1.6, (_break, _break)),
 }
+_ROWS: Final = [SPELL_VALUES.get(word, SpellValue(0.0, 0.0)) for word in SPELL_WORDS]
+SOON: Final = [row.soon for row in _ROWS]
+"""By spell: how soon it comes to mind."""
+USEFUL: Final = [row.useful for row in _ROWS]
+"""By spell: what it is worth to its owner in a round."""
+OCCASIONS: Final = [row.occasion for row in _ROWS]
+"""By spell: when it deserves a thought; None: always."""
+STEP_VALUES: Final[dict[int, StepValue]] = {
+    spell.phase + place: value
+    for spell in SPELLS
+    for place, value in enumerate(_ROWS[spell.number].steps)
+}
+"""By phase."""

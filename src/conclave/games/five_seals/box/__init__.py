@@ -1,1 +1,1 @@
-"""What is printed: the figures of the box. No rules."""
+"""What is printed: elements, dice, scrolls, and the dungeon with its plans. No rules."""

@@ -8,18 +8,34 @@ from typing import Final
 
 from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, ELEMENTS, MIND
 
-SPELL_WORDS: Final = (
-    "binding",
-    *("change", "renewal", "strengthening", "growth", "synergy"),
-    *("swap", "exchange", "absorption", "disintegration", "rearrangement"),
-    *("deception", "alteration", "transfer", "theft", "exploitation"),
-    *("dispatch", "leap", "teleportation", "guardian", "speed"),
+PRINTED: Final[tuple[tuple[str, int, int], ...]] = (
+    ("binding", 0, 1),
+    ("change", 1, 2),
+    ("renewal", 1, 3),
+    ("strengthening", 1, 4),
+    ("growth", 1, 5),
+    ("synergy", 1, 6),
+    ("swap", 2, 2),
+    ("exchange", 2, 3),
+    ("absorption", 2, 4),
+    ("disintegration", 2, 5),
+    ("rearrangement", 2, 6),
+    ("deception", 3, 2),
+    ("alteration", 3, 3),
+    ("transfer", 3, 4),
+    ("theft", 3, 5),
+    ("exploitation", 3, 6),
+    ("dispatch", 4, 2),
+    ("leap", 4, 3),
+    ("teleportation", 4, 4),
+    ("guardian", 4, 5),
+    ("speed", 4, 6),
 )
-"""In the book's order: Binding, then circle after circle from strength 2 to 6."""
+"""F2: of each spell its word, its circle (0 for Binding; the basic circle has the spells of circle
+1) and its strength, in the book's order. The place in this row is the spell's number."""
 
-CHANGE: Final = 1
-SYNERGY: Final = 5
-ABSORPTION: Final = 8
+SPELL_WORDS: Final = tuple([word for word, _, _ in PRINTED])
+ABSORPTION: Final = SPELL_WORDS.index("absorption")
 BINDING: Final = MIND
 """F17: the Binding scroll, the same for every seat."""
 
@@ -31,25 +47,14 @@ def scroll_of(spell: int, element: int) -> int:
     return spell * 5 + element
 
 
-def strength_of(scroll: int) -> int:
-    """F2: Binding 1, the five spells of a circle 2 to 6."""
-    spell = scroll // 5
-    return 1 if spell == 0 else (spell - 1) % 5 + 2
-
-
-def circle_of(scroll: int) -> int:
-    """1 to 4; 0 for Binding. The basic circle has the spells of circle 1."""
-    return (scroll // 5 + 4) // 5
-
-
-def _seals() -> list[int]:
-    seals = list(range(SCROLL))
-    for scroll in range(len(SPELL_WORDS) * 5):
-        seals.append(scroll % 5 * 8 + strength_of(scroll))
-    return seals
-
-
-SEALS: Final = _seals()
+STRENGTH_OF: Final = [strength for _, _, strength in PRINTED for _ in ELEMENTS]
+"""By scroll."""
+CIRCLE_OF: Final = [circle for _, circle, _ in PRINTED for _ in ELEMENTS]
+"""By scroll."""
+SEALS: Final = [
+    *range(SCROLL),
+    *(scroll % 5 * 8 + strength for scroll, strength in enumerate(STRENGTH_OF)),
+]
 """By what lies on a spot: its seal, ``element * 8 + strength``, be it a token or a scroll."""
 
 
@@ -69,7 +74,10 @@ TOKEN_WORDS: Final = {
 }
 
 
+def token_word(token: int) -> str:
+    return f"{ELEMENT_WORDS[token // 8]}.{token % 8}"
+
+
 def circle_scrolls(circle: int) -> list[int]:
     """F2: the 25 scrolls of a circle."""
-    first = circle * 5 - 4
-    return [scroll_of(spell, element) for spell in range(first, first + 5) for element in ELEMENTS]
+    return [scroll for scroll, printed in enumerate(CIRCLE_OF) if printed == circle]

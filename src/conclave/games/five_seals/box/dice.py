@@ -8,18 +8,34 @@ handfuls; what is returned is not to be altered.
 from functools import cache
 from typing import Final, TypeAlias
 
-from conclave.games.five_seals.box.pieces import HIGHEST
+from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, HIGHEST
 
 Handful: TypeAlias = int
 
 DIE: Final[tuple[Handful, ...]] = (0, *(10 ** (value - 1) for value in range(1, 7)))
 """One die, by the value it shows."""
 
+DIE_WORDS: Final = tuple(
+    tuple(f"{ELEMENT_WORDS[colour]}.{value}" for value in range(7)) for colour in COLOURS
+)
+"""By colour and value."""
+KNOWN_DICE: Final = {
+    word: (colour, value)
+    for colour in COLOURS
+    for value, word in enumerate(DIE_WORDS[colour])
+    if value
+}
+"""By word: the colour and the value."""
+
 
 @cache
 def values(handful: Handful) -> list[int]:
     """What the dice show, lowest first."""
     return [value for value in range(1, 7) for _ in range(handful // DIE[value] % 10)]
+
+
+def dice_words(colour: int, handful: Handful) -> list[str]:
+    return [DIE_WORDS[colour][value] for value in values(handful)]
 
 
 def count(handful: Handful) -> int:

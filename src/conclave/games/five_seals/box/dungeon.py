@@ -43,7 +43,7 @@ class Spot:
 
 
 class Dungeon:
-    """A board for so many seats, as the rules use it and as it is drawn."""
+    """The board for a number of seats, as the rules use it and as it is drawn."""
 
     def __init__(self, plan: Plan, seats: int) -> None:
         self.name = plan.name

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from conclave.core.seats import SEAT_WORDS
+
 FIRE: Final = 0
 WATER: Final = 1
 AIR: Final = 2
@@ -14,6 +16,12 @@ COLOURS: Final[tuple[int, ...]] = (FIRE, WATER, AIR, EARTH)
 ELEMENTS: Final = range(5)
 ELEMENT_WORDS: Final = ("fire", "water", "air", "earth", "mind")
 
+MIGHT: Final = 1
+SPACES: Final = 2
+CONFLICT: Final = 3
+MOVEMENT: Final = 4
+"""F6: the circles of magic."""
+
 STRENGTHS: Final = range(2, 7)
 TOKENS: Final = (0, 0, 10, 5, 5, 5, 5)
 """F2: seal tokens of each element, by strength."""
@@ -24,7 +32,7 @@ DICE: Final = 6
 HIGHEST: Final = 6
 """The most that a die can show."""
 
-FAMILIARS: Final = ("raven", "cat", "owl", "snake", "toad")
+FAMILIARS: Final = SEAT_WORDS[:5]
 """F3: in the order of the seats. Their mages: the Shaman of the North, the Witch of the East, the
 Seer of the West, the Sorcerer of the South, the Warlock of the Beyond."""
 

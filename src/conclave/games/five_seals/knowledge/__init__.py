@@ -1,1 +1,1 @@
-"""What a seat may see, and what it can infer."""
+"""What a seat sees and imagines: everything but how dice will fall."""

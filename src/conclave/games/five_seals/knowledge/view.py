@@ -1,82 +1,71 @@
-"""What a seat may see and is asked. Nothing is hidden in this game: all see the same (F8)."""
+"""What a seat may see. Nothing is hidden in this game: all see the same (F8)."""
 
 from functools import cache
 
-from conclave.core.game import Message
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.five_seals.box.codes import SCROLL_WORDS
-from conclave.games.five_seals.box.dungeon import NOWHERE, Dungeon, dungeon_of
-from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, FAMILIARS
-from conclave.games.five_seals.notation.dump import (
-    chosen,
-    cup_of,
-    dice_of,
+from conclave.games.five_seals.box.dungeon import Dungeon, dungeon_of
+from conclave.games.five_seals.box.pieces import FAMILIARS
+from conclave.games.five_seals.knowledge.table_words import (
+    absorbed_words,
+    casting_word,
+    chosen_word,
+    cup_words,
+    guardian_words,
     row_words,
     scroll_words,
     seal_words,
+    seat_dice,
     spot_word,
     supply_words,
-    token_word,
 )
-from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.events import scroll_params
-from conclave.games.five_seals.rules.moves import GIVE_UP
-from conclave.games.five_seals.rules.phases import PHASES, SPELL_OF_PHASE
-from conclave.games.five_seals.rules.round import score
+from conclave.games.five_seals.rules.score import score
+from conclave.games.five_seals.rules.spells.book import PHASES
+from conclave.games.five_seals.rules.state import Table
 
 
-def view(position: Position, seat: int | None) -> PlainDict:
-    casting = position.phase in SPELL_OF_PHASE
+def view(table: Table, seat: int | None) -> PlainDict:
     return {
-        "round": position.round,
-        "circle": position.circle,
-        "first": position.first,
-        "turn": position.turn,
-        "phase": PHASES[position.phase],
-        "casting": SCROLL_WORDS[position.casting] if casting else None,
-        "chosen": chosen(position),
-        "sixes": position.sixes,
-        "fewest_sixes": position.variant.fewest_sixes,
-        "quiet": position.quiet,
-        "supply": supply_words(position),
-        "seals": seal_words(position),
-        "scrolls": scroll_words(position),
-        "guardians": {
-            ELEMENT_WORDS[element]: position.dungeon.words[spot]
-            for element, spot in enumerate(position.guardians)
-            if spot != NOWHERE
-        },
-        "absorbed": {
-            ELEMENT_WORDS[element]: token_word(token)
-            for element, token in enumerate(position.absorbed)
-            if token
-        },
-        "seats": [_seat(position, other) for other in range(position.seats)],
-        "plan": _plan(position.dungeon.name, position.seats),
+        "round": table.round,
+        "circle": table.circle,
+        "first": table.first,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "casting": casting_word(table),
+        "chosen": chosen_word(table),
+        "sixes": table.sixes,
+        "fewest_sixes": table.variant.fewest_sixes,
+        "quiet": table.quiet,
+        "supply": supply_words(table),
+        "seals": seal_words(table),
+        "scrolls": scroll_words(table),
+        "guardians": guardian_words(table),
+        "absorbed": absorbed_words(table),
+        "seats": [_seat(table, other) for other in range(table.seats)],
+        "plan": _plan(table.dungeon.name, table.seats),
     }
 
 
-def _seat(position: Position, seat: int) -> PlainDict:
-    points, synergy = score(position, seat)
+def _seat(table: Table, seat: int) -> PlainDict:
+    points, synergy = score(table, seat)
     return {
         "word": FAMILIARS[seat],
-        "mage": position.dungeon.words[position.mages[seat]],
-        "familiar": spot_word(position, position.familiars[seat]),
-        "done": bool(position.done >> seat & 1),
-        "dice": dice_of(position, seat),
-        "cup": cup_of(position, seat),
-        "ready": row_words(position.ready[seat]),
-        "spent": row_words(position.spent[seat]),
+        "mage": table.dungeon.words[table.mages[seat]],
+        "familiar": spot_word(table, table.familiars[seat]),
+        "done": bool(table.done >> seat & 1),
+        "dice": seat_dice(table, seat),
+        "cup": cup_words(table, seat),
+        "ready": row_words(table.ready[seat]),
+        "spent": row_words(table.spent[seat]),
         "points": points,
         "synergy": synergy,
-        "floor": _floor(position, seat),
+        "floor": _floor(table, seat),
     }
 
 
-def _floor(position: Position, seat: int) -> Plain:
+def _floor(table: Table, seat: int) -> Plain:
     """The rooms that the mage can walk into."""
-    areas = position.reach(seat)
-    return [area.word for number, area in enumerate(position.dungeon.areas) if areas >> number & 1]
+    areas = table.reach(seat)
+    return [area.word for number, area in enumerate(table.dungeon.areas) if areas >> number & 1]
 
 
 @cache
@@ -96,14 +85,3 @@ def draw(dungeon: Dungeon) -> PlainDict:
         touched = [dungeon.areas[number].word for number in sorted(set(spot.areas))]
         spots.append([spot.word, spot.strength, spot.x, spot.y, *touched])
     return {"name": dungeon.name, "wedges": len(dungeon.segments), "areas": areas, "spots": spots}
-
-
-def asks(position: Position) -> Message:
-    phase = PHASES[position.phase]
-    if position.legal()[-1:] == [(GIVE_UP,)]:
-        return Message("five_seals-ask-stuck", {})  # F9
-    if position.phase not in SPELL_OF_PHASE:
-        return Message(f"five_seals-ask-{phase}", {})
-    scroll = scroll_params(position.casting)
-    spell, element = str(scroll["spell"]), str(scroll["element"])
-    return Message(f"five_seals-ask-{phase}", {"spell": spell, "element": element})

@@ -1,1 +1,1 @@
-"""A position as words and as data."""
+"""Moves as sentences, questions and refusals as messages, positions as data."""

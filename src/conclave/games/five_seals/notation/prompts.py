@@ -1,57 +1,75 @@
-"""Why a sentence can't be said now, as a player at the table would explain it."""
+"""What the actor is asked, and why a sentence can't be said, as a player would explain it."""
 
 from conclave.core.errors import Parameters
 from conclave.core.game import Message
-from conclave.games.five_seals.box.codes import KNOWN_SCROLLS, SEALS, SYNERGY
-from conclave.games.five_seals.box.dice import Handful, values
-from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, MIND
-from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.moves import DIE_WORDS
+from conclave.games.five_seals.box.codes import KNOWN_SCROLLS, SEALS
+from conclave.games.five_seals.box.dice import KNOWN_DICE, Handful, values
+from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND
+from conclave.games.five_seals.rules.events import scroll_params
+from conclave.games.five_seals.rules.moves import BREAK, CAST, FREE, GIVE_UP
 from conclave.games.five_seals.rules.phases import TURN
+from conclave.games.five_seals.rules.spells.book import BOOK, CASTING, PHASES
+from conclave.games.five_seals.rules.state import Table
 
-_DICE = {word: (c, value) for c in COLOURS for value, word in enumerate(DIE_WORDS[c]) if value}
+
+def asks(table: Table) -> Message:
+    phase = PHASES[table.phase]
+    if table.legal()[-1:] == [(GIVE_UP,)]:
+        return Message("five_seals-ask-stuck", {})  # F9
+    if table.phase not in CASTING:
+        return Message(f"five_seals-ask-{phase}", {})
+    scroll = scroll_params(table.casting)
+    spell, element = str(scroll["spell"]), str(scroll["element"])
+    return Message(f"five_seals-ask-{phase}", {"spell": spell, "element": element})
 
 
-def why_not(position: Position, words: list[str]) -> Message:
-    said = " ".join(words)
-    if words[0] == "break" and len(words) > 1 and words[1] in position.dungeon.known:
-        return _why_not_break(position, position.dungeon.known[words[1]], words)
-    if position.phase == TURN:
+def why_not(table: Table, words: list[str]) -> Message:
+    verb, thing = words[0], words[1] if len(words) > 1 else ""
+    if verb == "break" and thing in table.dungeon.known and _may_break(table):
+        return _why_not_break(table, table.dungeon.known[thing], words)
+    if table.phase == TURN:
         if words == ["give", "up"]:
             return Message("five_seals-must-break", {})  # F9
-        if words[0] == "cast" and len(words) > 1 and words[1] in KNOWN_SCROLLS:
-            return _why_not_cast(position, KNOWN_SCROLLS[words[1]], words)
-    return Message("move-not-legal", {"sentence": said})
+        if verb == "cast" and thing in KNOWN_SCROLLS:
+            return _why_not_cast(table, KNOWN_SCROLLS[thing], words)
+    return Message("move-not-legal", {"sentence": " ".join(words)})
 
 
-def _why_not_break(position: Position, spot: int, words: list[str]) -> Message:
+def _may_break(table: Table) -> bool:
+    """Whether breaking a seal is what is asked, if perhaps not this one."""
+    return table.phase == TURN or table.legal()[-1][0] in (BREAK, FREE)
+
+
+def _why_not_break(table: Table, spot: int, words: list[str]) -> Message:
     """F10, F11: nothing there, out of reach, blocked, or the wrong dice."""
-    seat = position.turn
+    seat = table.turn
     place: Parameters = {"spot": words[1]}
-    thing = position.lying[spot]
+    thing = table.lying[spot]
     if not thing:
         return Message("five_seals-nothing-there", place)
-    if spot in position.guardians:
+    if spot in table.guardians:
         return Message("five_seals-guarded", place)
-    if spot in position.closed(seat):
+    if spot in table.closed(seat):
         return Message("five_seals-familiar-there", place)
-    if position.phase == TURN and not position.reach(seat) & position.dungeon.ends[spot]:
+    if table.phase == TURN and not table.reach(seat) & table.dungeon.ends[spot]:
         return Message("five_seals-out-of-reach", place)
+    if table.legal()[-1][0] == FREE:
+        return Message("five_seals-not-now", place)
     seal = SEALS[thing]
     place["element"] = ELEMENT_WORDS[seal // 8]
     place["strength"] = seal % 8
-    return Message(_wrong_dice(position, seal, words[2:]), place)
+    return Message(_wrong_dice(table, seal, words[2:]), place)
 
 
-def _wrong_dice(position: Position, seal: int, words: list[str]) -> str:
-    colours = {_DICE[word][0] for word in words if word in _DICE}
-    if len(colours) != 1 or any(word not in _DICE for word in words):
+def _wrong_dice(table: Table, seal: int, words: list[str]) -> str:
+    colours = {KNOWN_DICE[word][0] for word in words if word in KNOWN_DICE}
+    if len(colours) != 1 or any(word not in KNOWN_DICE for word in words):
         return "five_seals-one-colour"
     colour = colours.pop()
     if seal // 8 not in (colour, MIND):
         return "five_seals-wrong-colour"
-    shown: list[int] = [_DICE[word][1] for word in words]
-    if not _holds(position.dice[4 * position.turn + colour], shown):
+    shown: list[int] = [KNOWN_DICE[word][1] for word in words]
+    if not _holds(table.dice[4 * table.turn + colour], shown):
         return "five_seals-no-such-dice"
     if sum(shown) < seal % 8:
         return "five_seals-too-weak"
@@ -64,15 +82,15 @@ def _holds(handful: Handful, shown: list[int]) -> bool:
     return all(shown.count(value) <= held.count(value) for value in shown)
 
 
-def _why_not_cast(position: Position, scroll: int, words: list[str]) -> Message:
+def _why_not_cast(table: Table, scroll: int, words: list[str]) -> Message:
     """F9: not there, face down, or of no effect."""
     named: Parameters = {"scroll": words[1]}
-    if scroll // 5 == SYNERGY:
+    if not BOOK[scroll].is_cast:
         return Message("five_seals-never-cast", named)
-    if scroll in position.spent[position.turn]:
+    if scroll in table.spent[table.turn]:
         return Message("five_seals-face-down", named)
-    if scroll not in position.ready[position.turn]:
+    if scroll not in table.ready[table.turn]:
         return Message("five_seals-not-yours", named)
-    if any(move[0] == 1 and move[1] == scroll for move in position.legal()):
+    if any(move[0] == CAST and move[1] == scroll for move in table.legal()):
         return Message("move-not-legal", {"sentence": " ".join(words)})
     return Message("five_seals-no-effect", named)

@@ -2,145 +2,156 @@
 
 from collections import Counter
 
-from conclave.core.errors import BadPosition
+from conclave.core.errors import BadPosition, Parameters
+from conclave.core.fields import impossible
 from conclave.games.five_seals.box.codes import (
     ABSORPTION,
     BINDING,
+    CIRCLE_OF,
+    NOTHING,
     SCROLL,
     SCROLL_WORDS,
-    circle_of,
+    STRENGTH_OF,
     circle_scrolls,
     scroll_of,
+    token_word,
 )
-from conclave.games.five_seals.box.dice import values
 from conclave.games.five_seals.box.dungeon import NOWHERE
-from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, TOKENS
-from conclave.games.five_seals.rules.phases import DRAFT, OVER
+from conclave.games.five_seals.box.pieces import (
+    COLOURS,
+    ELEMENT_WORDS,
+    MIND,
+    MOVEMENT,
+    STRENGTHS,
+    TOKENS,
+)
+from conclave.games.five_seals.rules.spells.book import STEPS
+from conclave.games.five_seals.rules.spells.spell import A_TOKEN
 from conclave.games.five_seals.rules.state import Table
 
 
-def check(table: Table) -> None:
+def validate(table: Table) -> None:
     _check_tokens(table)
     _check_scrolls(table)
-    if any(left < 0 for left in table.supply):
-        raise BadPosition("five_seals-dice-miscounted")
+    _check_strengths(table)
+    for colour in COLOURS:
+        if table.supply[colour] < 0:
+            raise impossible("dice", "five_seals-dice-miscounted")
     _check_absorbed(table)
-    _check_figures(table)
-    _check_rounds(table)
-
-
-def tokens(table: Table) -> Counter[int]:
-    """The seal tokens on the board and on Absorption scrolls."""
-    things = [thing for thing in table.lying if 0 < thing < SCROLL]
-    return Counter(things + [token for token in table.absorbed if token])
-
-
-def scrolls(table: Table) -> Counter[int]:
-    """The scrolls on the board and in front of the seats."""
-    lying = [thing - SCROLL for thing in table.lying if thing >= SCROLL]
-    for row in table.ready + table.spent:
-        lying += row
-    return Counter(lying)
-
-
-def dice(table: Table) -> list[int]:
-    """How many dice of each colour there are, wherever they are (F6)."""
-    return [
-        table.supply[colour]
-        + sum(table.cups[colour::4])
-        + sum(len(values(handful)) for handful in table.dice[colour::4])
-        for colour in COLOURS
-    ]
+    for seat in range(table.seats):
+        _check_figures(table, seat)
+    _check_guardians(table)
 
 
 def _check_tokens(table: Table) -> None:
-    for token, count in tokens(table).items():
+    """F2, F6: the box has a number of each kind, and one token was laid in each doorway."""
+    tokens = [thing for thing in table.lying if 0 < thing < SCROLL]
+    tokens += [token for token in table.absorbed if token]
+    room = table.dungeon.boxes - table.dungeon.starts - len(tokens)
+    if table.gone > room:
+        raise impossible("gone", "five_seals-too-many-gone", {"count": table.gone, "most": room})
+    if table.phase in STEPS and STEPS[table.phase].remembers == A_TOKEN:
+        tokens.append(table.chosen)
+        if not table.gone:
+            raise impossible("gone", "five_seals-none-gone")
+    for token, count in Counter(tokens).items():
         if count > TOKENS[token % 8]:
-            word = f"{ELEMENT_WORDS[token // 8]}.{token % 8}"
-            raise BadPosition(
-                "five_seals-too-many",
-                {"piece": word, "count": count, "most": TOKENS[token % 8]},
-            )
+            raise _too_many("seals", token_word(token), count, TOKENS[token % 8])
 
 
 def _check_scrolls(table: Table) -> None:
+    """F2: one Binding each, and the scrolls of the basic circle and of the one that is played."""
+    box = Counter(circle_scrolls(1) + circle_scrolls(table.circle))
+    found: Counter[int] = Counter()
+    for field, scroll in _all_scrolls(table):
+        found[scroll] += 1
+        if scroll == BINDING:
+            if field.startswith("scrolls"):
+                raise impossible(field, "five_seals-binding-in-a-box")
+        elif not box[scroll]:
+            raise _other_circle(table, field, SCROLL_WORDS[scroll], CIRCLE_OF[scroll])
+        elif found[scroll] > box[scroll]:
+            raise _too_many(field, SCROLL_WORDS[scroll], found[scroll], box[scroll])
     for seat in range(table.seats):
         if (table.ready[seat] + table.spent[seat]).count(BINDING) != 1:
-            raise BadPosition("five_seals-one-binding", {"number": seat})
-    box = Counter(circle_scrolls(1) + circle_scrolls(table.circle) + [BINDING] * table.seats)
-    for scroll, count in scrolls(table).items():
-        if not box[scroll]:
-            _refuse_circle(table, SCROLL_WORDS[scroll], circle_of(scroll))
-        if count > box[scroll]:
-            raise BadPosition(
-                "five_seals-too-many",
-                {"piece": SCROLL_WORDS[scroll], "count": count, "most": box[scroll]},
-            )
-    if BINDING + SCROLL in table.lying:
-        raise BadPosition("five_seals-wrong-place", {"spot": SCROLL_WORDS[BINDING]})
+            raise impossible(f"ready.{seat}", "five_seals-one-binding")
 
 
-def _refuse_circle(table: Table, piece: str, circle: int) -> None:
-    raise BadPosition(
-        "five_seals-other-circle", {"piece": piece, "circle": circle, "played": table.circle}
-    )
+def _all_scrolls(table: Table) -> list[tuple[str, int]]:
+    """Each scroll on the board and in front of the seats, with the field it stands in."""
+    scrolls: list[tuple[str, int]] = []
+    for spot in range(table.dungeon.boxes, len(table.lying)):
+        if table.lying[spot]:
+            scrolls.append((f"scrolls.{table.dungeon.words[spot]}", table.lying[spot] - SCROLL))
+    for seat in range(table.seats):
+        scrolls += [(f"ready.{seat}", scroll) for scroll in table.ready[seat]]
+        scrolls += [(f"spent.{seat}", scroll) for scroll in table.spent[seat]]
+    return scrolls
+
+
+def _check_strengths(table: Table) -> None:
+    """F6: every box was given a scroll of its strength."""
+    for strength, niches in enumerate(table.dungeon.niches):
+        laid = sum([STRENGTH_OF[scroll] == strength for _, scroll in _all_scrolls(table)])
+        if laid > len(niches) and strength in STRENGTHS:
+            counted: Parameters = {"strength": strength, "count": laid, "most": len(niches)}
+            raise impossible("scrolls", "five_seals-too-many-of-a-strength", counted)
 
 
 def _check_absorbed(table: Table) -> None:
-    """F25: a token lies on an Absorption scroll that somebody has."""
+    """F25: a token of its colour lies on an Absorption scroll that somebody has."""
     for element, token in enumerate(table.absorbed):
         if not token:
             continue
-        scroll = scroll_of(ABSORPTION, element)
-        if table.circle != circle_of(scroll):
-            _refuse_circle(table, SCROLL_WORDS[scroll], circle_of(scroll))
+        scroll, field = scroll_of(ABSORPTION, element), f"absorbed.{ELEMENT_WORDS[element]}"
+        if table.circle != CIRCLE_OF[scroll]:
+            raise _other_circle(table, field, SCROLL_WORDS[scroll], CIRCLE_OF[scroll])
         if not any(scroll in row for row in table.ready + table.spent):
-            raise BadPosition("five_seals-nobody-has", {"scroll": SCROLL_WORDS[scroll]})
+            raise impossible(field, "five_seals-nobody-has", {"scroll": SCROLL_WORDS[scroll]})
+        if element not in (token // 8, MIND):
+            raise impossible(field, "five_seals-wrong-token", {"element": ELEMENT_WORDS[element]})
 
 
-def _check_figures(table: Table) -> None:
-    """A mage stands on an empty spot, a familiar there too or (circle IV) on a token, a guardian on
-    a scroll of its element, and nobody shares a spot but a mage and its own familiar."""
-    owners: dict[int, int] = {}
-    for seat in range(table.seats):
-        mage, familiar = table.mages[seat], table.familiars[seat]
-        for spot in {mage, familiar} - {NOWHERE}:
-            if owners.setdefault(spot, seat) != seat:
-                raise BadPosition("five_seals-spot-taken", {"spot": table.dungeon.words[spot]})
-        sent = familiar != NOWHERE and table.lying[familiar] != 0
-        if table.lying[mage] or (sent and (table.circle != 4 or table.lying[familiar] >= SCROLL)):
-            spot = mage if table.lying[mage] else familiar
-            raise BadPosition("five_seals-spot-taken", {"spot": table.dungeon.words[spot]})
+def _check_figures(table: Table, seat: int) -> None:
+    """F5, F12, F17, F33: a mage stands on an empty spot, a familiar too or, in the Circle of
+    Movement, on a token. Nobody shares a spot but a mage and its own familiar, and in the hall
+    everybody has a start circle."""
+    mage, familiar = table.mages[seat], table.familiars[seat]
+    if table.lying[mage]:
+        raise impossible(f"mages.{seat}", "five_seals-spot-taken")
+    under = table.lying[familiar] if familiar != NOWHERE else NOTHING
+    if under >= SCROLL or (under and table.circle != MOVEMENT):
+        raise impossible(f"familiars.{seat}", "five_seals-spot-taken")
+    for field, spot in (("mages", mage), ("familiars", familiar)):
+        if spot == NOWHERE:
+            continue
+        if spot < table.dungeon.starts and spot != seat:
+            own = table.dungeon.words[seat]
+            raise impossible(f"{field}.{seat}", "five_seals-wrong-start", {"spot": own})
+        if spot in table.mages[:seat] + table.familiars[:seat]:
+            raise impossible(f"{field}.{seat}", "five_seals-spot-taken")
+
+
+def _check_guardians(table: Table) -> None:
+    """F36: a guardian stands on a scroll of its element."""
     for element, spot in enumerate(table.guardians):
-        if spot != NOWHERE:
-            if table.circle != 4:
-                _refuse_circle(table, f"guardian.{ELEMENT_WORDS[element]}", 4)
-            thing = table.lying[spot]
-            if thing < SCROLL or (thing - SCROLL) % 5 != element:
-                raise BadPosition("five_seals-wrong-place", {"spot": table.dungeon.words[spot]})
+        if spot == NOWHERE:
+            continue
+        word = ELEMENT_WORDS[element]
+        if table.circle != MOVEMENT:
+            raise _other_circle(table, f"guardians.{word}", f"guardian.{word}", MOVEMENT)
+        thing = table.lying[spot]
+        if thing < SCROLL or (thing - SCROLL) % 5 != element:
+            raise impossible(f"guardians.{word}", "five_seals-guards-nothing", {"element": word})
 
 
-def _check_rounds(table: Table) -> None:
-    """F13: for whom the round is over, scrolls are face up, the familiar is home, and dice wait in
-    the cup; for the others they are rolled."""
-    for seat in range(table.seats):
-        places = range(4 * seat, 4 * seat + 4)
-        rolled = any(table.dice[place] for place in places)
-        waiting = any(table.cups[place] for place in places)
-        if table.done >> seat & 1 or not table.round:
-            home = table.familiars[seat] == NOWHERE and not table.spent[seat]
-            if rolled or not home:
-                raise BadPosition("five_seals-round-is-over", {"number": seat})
-        elif waiting:
-            raise BadPosition("five_seals-round-goes-on", {"number": seat})
-    if table.phase == OVER:
-        return
-    if table.phase == DRAFT:
-        if any(table.cups[4 * table.decider : 4 * table.decider + 4]):
-            raise BadPosition("position-bad-field", {"field": "cups"})
-        if table.decider == table.turn:
-            return
-    if not table.round or table.done >> table.turn & 1:
-        raise BadPosition("position-bad-field", {"field": "turn"})
-    if table.phase != DRAFT and table.done >> table.decider & 1:
-        raise BadPosition("position-bad-field", {"field": "decider"})
+def _too_many(field: str, piece: str, count: int, most: int) -> BadPosition:
+    return impossible(field, "five_seals-too-many", {"piece": piece, "count": count, "most": most})
+
+
+def _other_circle(table: Table, field: str, piece: str, circle: int) -> BadPosition:
+    return impossible(
+        field,
+        "five_seals-other-circle",
+        {"piece": piece, "circle": circle, "played": table.circle},
+    )

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the book."""
+"""The rules by chapter: setting up, a round, walking, breaking seals, the score; and the spells."""

@@ -1,19 +1,56 @@
 """Breaking seals (F10–F12): which, with which dice, and what comes of it."""
 
-from conclave.core.chance import Chance
-from conclave.core.events import Event
+from functools import cache
+from typing import Final
+
+from conclave.core.effects import Told
 from conclave.core.state import Move
-from conclave.games.five_seals.box.codes import ABSORPTION, SCROLL, scroll_of
-from conclave.games.five_seals.box.dice import count
-from conclave.games.five_seals.box.dungeon import NOWHERE
-from conclave.games.five_seals.box.pieces import MIND
-from conclave.games.five_seals.rules import moves, phases
-from conclave.games.five_seals.rules.events import scroll_params, tell_break, token_params
-from conclave.games.five_seals.rules.moves import LEAVE
-from conclave.games.five_seals.rules.payments import PAYMENTS
-from conclave.games.five_seals.rules.round import end_turn
-from conclave.games.five_seals.rules.state import Table, Told, within
+from conclave.games.five_seals.box.codes import SCROLL
+from conclave.games.five_seals.box.dice import Handful, count, payments
+from conclave.games.five_seals.box.dungeon import NOWHERE, dungeon_of
+from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
+from conclave.games.five_seals.box.plan_file import PLANS
+from conclave.games.five_seals.rules.events import tell_break
+from conclave.games.five_seals.rules.moves import BREAK
+from conclave.games.five_seals.rules.state import Table, within
 from conclave.games.five_seals.rules.walking import walk
+
+
+class Payment:
+    """A seal that dice break, with a way to do it and any other ways: of each way the moves, by the
+    spot where the seal is."""
+
+    __slots__ = ("others", "seal", "way")
+
+    def __init__(self, seal: int, ways: list[list[Move]]) -> None:
+        self.seal = seal
+        self.way = ways[0]
+        self.others = ways[1:]
+
+
+class _Payments(dict[Handful, list[Payment]]):
+    """By dice of one colour: all that they break, the weakest first."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def __missing__(self, handful: Handful) -> list[Payment]:
+        known: list[Payment] = []
+        for strength in STRENGTHS:
+            ways = [_by_spot(self.colour, paid) for paid in payments(handful, strength)]
+            if ways:
+                known.append(Payment(8 * self.colour + strength, ways))
+        self[handful] = known
+        return known
+
+
+@cache
+def _by_spot(colour: int, paid: Handful) -> list[Move]:
+    return [(BREAK, spot, colour, paid) for spot in range(MOST_SPOTS)]
+
+
+PAYMENTS: Final = [_Payments(colour) for colour in COLOURS]
+MOST_SPOTS: Final = max(len(dungeon_of(p, seats).spots) for p in PLANS for seats in range(2, 6))
 
 
 def breaks(table: Table, floor: int) -> list[Move]:
@@ -21,11 +58,11 @@ def breaks(table: Table, floor: int) -> list[Move]:
     found: list[Move] = []
     prey, ends = table.prey, table.dungeon.ends
     dice, place = table.dice, 4 * table.turn
-    for payments in PAYMENTS:
+    for paid in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in payments[handful]:
+            for payment in paid[handful]:
                 way, others = payment.way, payment.others
                 for spot in prey[payment.seal]:
                     if ends[spot] & floor:
@@ -33,21 +70,11 @@ def breaks(table: Table, floor: int) -> list[Move]:
                         if others:
                             for other in others:
                                 found.append(other[spot])
-    if found and table.circle == 4:
+    if found and table.sentries:
         closed = table.closed(table.turn)
         if closed:
             return [move for move in found if move[1] not in closed]
     return found
-
-
-def break_seal(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    """F10, F12: the plain break of a turn."""
-    pay(table, move)
-    thing = take_seal(table, move[1], NOWHERE, told)
-    if table.circle == 2:
-        after_break(table, thing, chance, told)
-    else:
-        end_turn(table, chance, told)
 
 
 def pay(table: Table, move: Move) -> None:
@@ -74,36 +101,3 @@ def take_seal(table: Table, spot: int, over: int, told: Told) -> int:
     else:
         table.ready[seat] = within(table.ready[seat], thing - SCROLL)
     return thing
-
-
-def after_break(table: Table, thing: int, chance: Chance, told: Told) -> None:
-    """F25: the token may be absorbed; then the turn is over."""
-    table.chosen = thing
-    if table.circle == 2 and thing < SCROLL and len(absorptions(table)) > 1:
-        table.ask(phases.ABSORB, table.turn)
-    else:
-        end_turn(table, chance, told)
-
-
-def absorptions(table: Table) -> list[Move]:
-    """F25: onto which face-up Absorption scroll the broken token can be put, or none."""
-    ready = table.ready[table.turn]
-    found: list[Move] = [
-        (moves.ABSORB, element)
-        for element in (table.chosen // 8, MIND)
-        if scroll_of(ABSORPTION, element) in ready and table.absorbed[element] != table.chosen
-    ]
-    return [*found, (LEAVE,)]
-
-
-def absorb(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    """F25: a token that was on the scroll leaves the game."""
-    if move[0] == moves.ABSORB:
-        if not table.absorbed[move[1]]:
-            table.gone -= 1
-        table.absorbed[move[1]] = table.chosen
-        if told is not None:
-            scroll = scroll_params(scroll_of(ABSORPTION, move[1]))
-            token = {"colour": token_params(table.chosen)["element"], "strength": table.chosen % 8}
-            told.append(Event("five_seals-absorb", {"seat": table.turn, **scroll, **token}))
-    end_turn(table, chance, told)

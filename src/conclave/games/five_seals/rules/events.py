@@ -3,9 +3,8 @@
 from conclave.core.events import Event
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.five_seals.box.codes import SCROLL, SEALS, SPELL_WORDS
-from conclave.games.five_seals.box.dice import Handful
+from conclave.games.five_seals.box.dice import Handful, dice_words
 from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS
-from conclave.games.five_seals.rules.moves import dice_words
 from conclave.games.five_seals.rules.state import Table
 
 
@@ -26,7 +25,7 @@ def all_dice_text(dice: list[Handful], seat: int) -> str:
 
 
 def tell_turned(told: list[Event], seat: int, before: str, after: str) -> None:
-    """Some dice of a seat show something else now."""
+    """Some dice of a seat were turned."""
     told.append(Event("five_seals-turn-dice", {"seat": seat, "dice": before, "now": after}))
 
 

@@ -1,19 +1,19 @@
-"""Rounds (F7–F9, F13–F16): taking and rolling dice, whose turn it is, the end and the score."""
+"""Rounds (F7–F9, F13–F15): taking and rolling dice, whose turn it is, and when it is over."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
-from conclave.core.plain import PlainDict, plain_ints
-from conclave.core.state import NOBODY, Move, Standing, rank
-from conclave.games.five_seals.box.codes import SYNERGY, strength_of
+from conclave.core.plain import PlainDict
+from conclave.core.state import NOBODY, Move
 from conclave.games.five_seals.box.dice import DIE, count
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.box.pieces import COLOURS, DRAFTED, ELEMENT_WORDS, QUIET_ROUNDS
 from conclave.games.five_seals.rules.events import all_dice_text
 from conclave.games.five_seals.rules.moves import TAKE
 from conclave.games.five_seals.rules.phases import DRAFT, OVER, TURN
-from conclave.games.five_seals.rules.state import Table, Told
+from conclave.games.five_seals.rules.state import Table
 
 
 class _Drafts(dict[int, list[Move]]):
@@ -93,8 +93,8 @@ def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
     table.move_familiar(seat, NOWHERE)
     if told is not None:
         told.append(Event("five_seals-finish", {"seat": seat}))
-    if table.done == (1 << table.seats) - 1 and _is_last_round(table):
-        _end_game(table, told)  # dice for a round that never comes need not be chosen
+    if table.done == (1 << table.seats) - 1 and is_last_round(table):
+        _end_game(table)  # F14: dice for a round that never comes need not be chosen
         return
     table.ask(DRAFT, seat)
     if not any(table.supply):
@@ -116,7 +116,7 @@ def _pass_on(table: Table, chance: Chance, told: Told) -> None:
     _end_round(table, chance, told)
 
 
-def _is_last_round(table: Table) -> bool:
+def is_last_round(table: Table) -> bool:
     """F14, F15."""
     if table.sixes < table.variant.fewest_sixes:
         return True
@@ -156,31 +156,7 @@ def begin_round(table: Table, chance: Chance, told: Told) -> None:
             told.append(Event("five_seals-roll" if rolled else "five_seals-no-roll", params))
 
 
-def _end_game(table: Table, told: Told) -> None:
+def _end_game(table: Table) -> None:
     table.phase = OVER
     table.turn = NOBODY
     table.decider = NOBODY
-    if told is not None:
-        points = [score(table, seat)[0] for seat in range(table.seats)]
-        stalemate = table.sixes >= table.variant.fewest_sixes
-        told.append(
-            Event("five_seals-game-over", {"points": plain_ints(points), "stalemate": stalemate})
-        )
-
-
-def score(table: Table, seat: int) -> tuple[int, int]:
-    """F16: the points of a seat, and how many of them are for Synergy."""
-    scrolls = table.ready[seat] + table.spent[seat]
-    elements = [scroll % 5 for scroll in scrolls]
-    synergy = sum([elements.count(s % 5) for s in scrolls if s // 5 == SYNERGY])
-    return sum([strength_of(scroll) for scroll in scrolls]) + synergy, synergy
-
-
-def standings(table: Table) -> list[Standing]:
-    """F16: the highest score wins; ties share."""
-    scores = [score(table, seat) for seat in range(table.seats)]
-    places = rank([(points,) for points, _ in scores])
-    return [
-        Standing(seat, places[seat], points, {"scrolls": points - synergy, "synergy": synergy})
-        for seat, (points, synergy) in enumerate(scores)
-    ]

@@ -1,23 +1,36 @@
 """Setting up (F5–F7)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from conclave.core.chance import Chance
+from conclave.core.options import Options
 from conclave.games.five_seals.box.codes import (
     BINDING,
     NOTHING,
     SCROLL,
     SEALS,
+    STRENGTH_OF,
     circle_scrolls,
-    strength_of,
 )
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS, TOKENS, supply_of_a_colour
 from conclave.games.five_seals.rules.phases import DRAFT
 from conclave.games.five_seals.rules.state import Table
+from conclave.games.five_seals.rules.variant import Variant
+
+P = TypeVar("P", bound=Table)
 
 
-def set_up(table: Table, chance: Chance) -> None:
+def deal(seats: int, options: Options, chance: Chance, make: Callable[[int, Variant, int], P]) -> P:
+    """F6: a circle may be left to chance; it is drawn before anything is laid out."""
+    variant = Variant(seats, options)
+    table = make(seats, variant, variant.circle or 1 + chance.below(4))
+    _set_up(table, chance)
+    return table
+
+
+def _set_up(table: Table, chance: Chance) -> None:
     """F6, F7: a seal for every circle, a scroll for every box; then dice are taken in turn."""
     clear_table(table)
     dungeon, lying = table.dungeon, table.lying
@@ -39,7 +52,7 @@ def _lay_out(lying: list[int], spots: list[int], pieces: list[int], chance: Chan
 
 def _deck(circle: int) -> list[list[int]]:
     scrolls = circle_scrolls(1) + circle_scrolls(circle)
-    return [[SCROLL + s for s in scrolls if strength_of(s) == strength] for strength in range(7)]
+    return [[SCROLL + s for s in scrolls if STRENGTH_OF[s] == strength] for strength in range(7)]
 
 
 PILES: Final = [[c * 8 + s for c in COLOURS for _ in range(TOKENS[s])] for s in range(7)]
@@ -73,10 +86,12 @@ def clear_table(table: Table) -> None:
 
 
 def look_around(table: Table) -> None:
-    """Find out where every seal is."""
+    """Find out where every seal is, and how many figures stand on seals."""
     table.sealed = [[] for _ in range(40)]
     table.prey = [[] for _ in range(32)]
     table.sixes = 0
+    figures = [spot for spot in table.familiars + table.guardians if spot != NOWHERE]
+    table.sentries = sum([table.lying[spot] != NOTHING for spot in figures])
     for spot, thing in enumerate(table.lying):
         if thing:
             table.sealed[SEALS[thing]].append(spot)

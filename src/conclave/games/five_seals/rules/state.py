@@ -1,17 +1,11 @@
 """What is on the table, and the small things that happen to it."""
 
-from typing import TypeAlias
-
-from conclave.core.events import Event
 from conclave.core.state import Move, State
 from conclave.games.five_seals.box.codes import NOTHING, SCROLL, SEALS
 from conclave.games.five_seals.box.dice import Handful
 from conclave.games.five_seals.box.pieces import COLOURS, MIND
-from conclave.games.five_seals.rules.phases import OVER, TURN
+from conclave.games.five_seals.rules.phases import BROKEN, OVER, TURN
 from conclave.games.five_seals.rules.variant import Variant
-
-Told: TypeAlias = list[Event] | None
-"""Where what happens is told; None when nobody listens, as in search."""
 
 
 class Table(State):
@@ -20,13 +14,13 @@ class Table(State):
     Copies share the rows of scrolls and the list of legal moves: they are replaced, never altered.
     """
 
-    # In slots, since a dict of so many fields is slow to read.
+    # In slots: with this many fields a dict is slow to read.
     __slots__ = (
         *("variant", "dungeon", "circle"),
         *("round", "first", "turn", "decider", "phase", "casting", "chosen", "quiet", "broken"),
         *("lying", "sealed", "prey", "gone", "sixes", "region", "floor"),
-        *("mages", "familiars", "guardians"),
-        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves", "lure"),
+        *("mages", "familiars", "guardians", "sentries"),
+        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves"),
     )
 
     round: int
@@ -45,7 +39,7 @@ class Table(State):
     """Whether a seal was broken in this round."""
 
     lying: list[int]
-    """What lies on each spot; see ``scrolls``."""
+    """What lies on each spot; see ``box.codes``."""
     sealed: list[list[int]]
     """By seal (``element * 8 + strength``): the spots where it is, as a token or on a scroll."""
     prey: list[list[int]]
@@ -68,6 +62,8 @@ class Table(State):
     """The spot, or NOWHERE: with its owner, on the Binding scroll if the round is over."""
     guardians: list[int]
     """F36: by element, the spot or NOWHERE."""
+    sentries: int
+    """How many familiars and guardians stand on seals; while none does, no seal is closed."""
 
     dice: list[Handful]
     """Four for each seat: the dice of each colour."""
@@ -84,8 +80,6 @@ class Table(State):
     """The seats whose round is over."""
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
-    lure: list[float] | None
-    """What bots make of the rooms; see ``lure``. A position in play has none."""
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -93,7 +87,6 @@ class Table(State):
         self.dungeon = variant.dungeon
         self.circle = circle
         self.moves = None
-        self.lure = None
 
     def actor(self) -> int:
         return self.decider
@@ -110,8 +103,15 @@ class Table(State):
         self.phase = TURN
         self.decider = self.turn
 
+    def has_broken(self, thing: int) -> None:
+        """The break that a turn ends with; ``play`` goes on from there."""
+        self.chosen = thing
+        self.broken = True
+        self.phase = BROKEN
+
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
+        self.sentries += self.carries(spot)
         seal = SEALS[thing]
         self.sealed[seal] = sorted([*self.sealed[seal], spot])
         self.notice(seal)
@@ -121,6 +121,8 @@ class Table(State):
     def lift(self, spot: int) -> int:
         """Whatever lies there is taken away; whether the way is open is another question."""
         thing = self.lying[spot]
+        if self.sentries:
+            self.sentries -= self.carries(spot)
         self.lying[spot] = NOTHING
         seal = SEALS[thing]
         left = self.sealed[seal][:]
@@ -159,7 +161,20 @@ class Table(State):
         before = self.familiars[seat]
         self.familiars[seat] = spot
         if before >= 0:
+            if self.lying[before]:
+                self.sentries -= 1
             self.clear(before)
+        if spot >= 0 and self.lying[spot]:
+            self.sentries += 1
+
+    def move_guardian(self, element: int, spot: int) -> None:
+        """F36: the guardian goes onto a scroll, or to NOWHERE."""
+        self.sentries += (spot >= 0) - (self.guardians[element] >= 0)
+        self.guardians[element] = spot
+
+    def carries(self, spot: int) -> int:
+        """How many familiars and guardians stand there."""
+        return self.familiars.count(spot) + self.guardians.count(spot)
 
     def reach(self, seat: int) -> int:
         """F11: the areas that the mage of this seat can walk into."""
@@ -173,7 +188,7 @@ class Table(State):
         return self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
 
     def past_familiar(self, seat: int, floor: int) -> int:
-        """F11: the own familiar holds its doorway open for its mage."""
+        """F11: its own familiar holds its doorway open for its mage."""
         familiar = self.familiars[seat]
         if familiar < 0 or self.lying[familiar]:
             return floor
@@ -196,7 +211,7 @@ class Table(State):
         return (dice[base] | dice[base + 1] | dice[base + 2] | dice[base + 3]) != 0
 
     def rivals(self) -> list[int]:
-        """The opponents of the seat whose turn it is whose round is not over."""
+        """F42: the opponents of the seat on turn whose round is not over."""
         away = self.done | 1 << self.turn
         return [seat for seat in range(self.seats) if not away >> seat & 1]
 

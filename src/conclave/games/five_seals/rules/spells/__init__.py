@@ -1,1 +1,1 @@
-"""A file for each circle of magic, its five spells in the book's order."""
+"""The magic compendium: a file for each circle, a class for each spell."""

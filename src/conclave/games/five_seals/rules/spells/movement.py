@@ -1,29 +1,53 @@
-"""The Circle of Movement: circle IV. Ways past seals and figures, and figures in the way."""
+"""The Circle of Movement: circle IV. Ways past seals and figures, and figures in the way.
+
+F40: whoever breaks a seal by one of these spells has ended the turn.
+"""
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SEALS
 from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND
-from conclave.games.five_seals.rules import moves, phases
 from conclave.games.five_seals.rules.breaking import breaks, pay, take_seal
-from conclave.games.five_seals.rules.moves import FREE, SEND
-from conclave.games.five_seals.rules.round import end_turn
+from conclave.games.five_seals.rules.moves import FREE, GUARD, SEND
 from conclave.games.five_seals.rules.spells.spell import (
     BY_NAME,
     NO_WAY,
     Spell,
-    Step,
+    SpellStep,
     scrolls_of,
     seals_of,
     tokens_of,
 )
-from conclave.games.five_seals.rules.state import Table, Told
+from conclave.games.five_seals.rules.state import Table
 from conclave.games.five_seals.rules.walking import reach_past
+
+
+class Dispatch(Spell):
+    """F33: the familiar goes to a token of its colour that carries no figure."""
+
+    word = "dispatch"
+
+    def asks(self) -> list[SpellStep]:
+        return [SpellStep("dispatch", self.first_choices, self.send)]
+
+    def ways(self, table: Table, scroll: int) -> list[Move]:
+        return BY_NAME[scroll] if _bare_tokens(table, scroll) else NO_WAY
+
+    def choices(self, table: Table, scroll: int) -> list[Move]:
+        return [(SEND, spot) for spot in _bare_tokens(table, scroll)]
+
+    def send(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
+        table.move_familiar(table.turn, move[1])
+        if told is not None:
+            word = table.dungeon.words[move[1]]
+            told.append(Event("five_seals-familiar", {"seat": table.turn, "spot": word}))
+        table.go_on()
 
 
 def _bare_tokens(table: Table, scroll: int) -> list[int]:
@@ -31,25 +55,22 @@ def _bare_tokens(table: Table, scroll: int) -> list[int]:
     return [spot for spot in tokens_of(table, scroll) if spot not in table.familiars]
 
 
-def dispatch_ways(table: Table, scroll: int) -> list[Move]:
-    """F33: any token of its colour that carries no figure."""
-    return BY_NAME[scroll] if _bare_tokens(table, scroll) else NO_WAY
+class _Past(Spell):
+    """A spell that leads past a doorway, and breaks a seal that could not be reached otherwise."""
 
+    def choices(self, table: Table, scroll: int) -> list[Move]:
+        return _beyond(table, self.doorways(table, scroll))
 
-def dispatch(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.ask(phases.DISPATCH, table.turn)
+    def doorways(self, table: Table, scroll: int) -> list[int]:
+        """Those that the actor may pass, each within reach."""
+        raise NotImplementedError
 
-
-def errands(table: Table, scroll: int) -> list[Move]:
-    return [(SEND, spot) for spot in _bare_tokens(table, scroll)]
-
-
-def send(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.move_familiar(table.turn, move[1])
-    if told is not None:
-        word = table.dungeon.words[move[1]]
-        told.append(Event("five_seals-familiar", {"seat": table.turn, "spot": word}))
-    table.go_on()
+    def pass_on(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
+        """Past whichever of the doorways leads to the seal; which one makes no difference."""
+        doorways = self.doorways(table, table.casting)
+        passed = next(doorway for doorway in doorways if move in _beyond(table, [doorway]))
+        pay(table, move)
+        table.has_broken(take_seal(table, move[1], passed, told))
 
 
 def _beyond(table: Table, doorways: list[int]) -> list[Move]:
@@ -61,101 +82,110 @@ def _beyond(table: Table, doorways: list[int]) -> list[Move]:
     return [move for move in found if not ends[move[1]] & before]
 
 
-def _pass(table: Table, move: Move, doorways: list[int], chance: Chance, told: Told) -> None:
-    """Past whichever of the doorways leads to the seal; which one makes no difference."""
-    passed = next(doorway for doorway in doorways if move in _beyond(table, [doorway]))
-    pay(table, move)
-    take_seal(table, move[1], passed, told)
-    end_turn(table, chance, told)
+class Leap(_Past):
+    """F34: over a token of its colour that carries no figure."""
+
+    word = "leap"
+
+    def asks(self) -> list[SpellStep]:
+        return [SpellStep("leap", self.first_choices, self.pass_on)]
+
+    def doorways(self, table: Table, scroll: int) -> list[int]:
+        reach, ends = table.reach(table.turn), table.dungeon.ends
+        return [spot for spot in _bare_tokens(table, scroll) if ends[spot] & reach]
 
 
-def leap_ways(table: Table, scroll: int) -> list[Move]:
-    return BY_NAME[scroll] if leaps(table, scroll) else NO_WAY
+class Teleportation(_Past):
+    """F35: past a figure of another seat, to a seal of its colour (Mind: any)."""
+
+    word = "teleportation"
+
+    def asks(self) -> list[SpellStep]:
+        return [SpellStep("teleport", self.first_choices, self.pass_on)]
+
+    def choices(self, table: Table, scroll: int) -> list[Move]:
+        found, element = _beyond(table, self.doorways(table, scroll)), scroll % 5
+        if element == MIND or not found:
+            return found
+        return [move for move in found if SEALS[table.lying[move[1]]] // 8 == element]
+
+    def doorways(self, table: Table, scroll: int) -> list[int]:
+        """Where one figure of another seat stands. Two are one too many."""
+        reach, ends = table.reach(table.turn), table.dungeon.ends
+        found: list[int] = []
+        for seat in range(table.seats):
+            mage, familiar = table.mages[seat], table.familiars[seat]
+            if seat == table.turn or mage == familiar:
+                continue
+            for spot in (mage, familiar):
+                if spot >= 0 and ends[spot] & reach:
+                    found.append(spot)
+        return found
 
 
-def leap(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.ask(phases.LEAP, table.turn)
+class Guardian(Spell):
+    """F36: its guardian goes onto a scroll of its element, or off the board."""
+
+    word = "guardian"
+
+    def asks(self) -> list[SpellStep]:
+        return [SpellStep("guard", self.first_choices, self.guard)]
+
+    def choices(self, table: Table, scroll: int) -> list[Move]:
+        now = table.guardians[scroll % 5]
+        found: list[Move] = [(GUARD, spot) for spot in scrolls_of(table, scroll) if spot != now]
+        return found if now == NOWHERE else [*found, (GUARD, NOWHERE)]
+
+    def guard(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
+        element, spot = table.casting % 5, move[1]
+        table.move_guardian(element, spot)
+        if told is not None:
+            word = "off" if spot == NOWHERE else table.dungeon.words[spot]
+            params: PlainDict = {"seat": table.turn, "element": ELEMENT_WORDS[element]}
+            params["spot"] = word
+            told.append(Event("five_seals-guard", params))
+        table.go_on()
 
 
-def leaps(table: Table, scroll: int) -> list[Move]:
-    """F34: over a token of its colour to a seal that could not be reached without the leap."""
-    return _beyond(table, _leapable(table, scroll))
+class Speed(Spell):
+    """F37: a seal with dice, then one of its colour without; both must be possible."""
 
+    word = "speed"
 
-def _leapable(table: Table, scroll: int) -> list[int]:
-    reach, ends = table.reach(table.turn), table.dungeon.ends
-    return [spot for spot in _bare_tokens(table, scroll) if ends[spot] & reach]
+    def asks(self) -> list[SpellStep]:
+        return [
+            SpellStep("speed", self.first_choices, self.break_first),
+            SpellStep("speed-free", self.second_choices, self.break_second),
+        ]
 
+    def choices(self, table: Table, scroll: int) -> list[Move]:
+        """Those after which there is another one; the same seal is not broken twice."""
+        found: list[Move] = []
+        spot, fit = NOWHERE, False
+        for move in breaks(table, table.reach(table.turn)):
+            if move[1] != spot:
+                spot = move[1]
+                then = _free_seals(table, scroll, reach_past(table, table.turn, [spot]))
+                fit = then not in ([], [spot])
+            if fit:
+                found.append(move)
+        return found
 
-def leap_over(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    _pass(table, move, _leapable(table, table.casting), chance, told)
+    def break_first(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
+        pay(table, move)
+        take_seal(table, move[1], NOWHERE, told)
+        table.ask(self.phase + 1, table.turn)
 
+    def second_choices(self, table: Table) -> list[Move]:
+        floor = table.reach(table.turn)
+        return [(FREE, spot) for spot in _free_seals(table, table.casting, floor)]
 
-def teleportation_ways(table: Table, scroll: int) -> list[Move]:
-    return BY_NAME[scroll] if teleports(table, scroll) else NO_WAY
-
-
-def teleportation(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.ask(phases.TELEPORT, table.turn)
-
-
-def teleports(table: Table, scroll: int) -> list[Move]:
-    """F35: past a figure to a seal of its colour that could not be reached without it."""
-    found = _beyond(table, _figures_in_the_way(table))
-    return [move for move in found if _is_of_its_colour(table, scroll, move[1])]
-
-
-def _is_of_its_colour(table: Table, scroll: int, spot: int) -> bool:
-    element = scroll % 5
-    return element == MIND or SEALS[table.lying[spot]] // 8 == element
-
-
-def _figures_in_the_way(table: Table) -> list[int]:
-    """F35: doorways where one figure of another seat stands. Two are one too many."""
-    reach, ends = table.reach(table.turn), table.dungeon.ends
-    found: list[int] = []
-    for seat in range(table.seats):
-        mage, familiar = table.mages[seat], table.familiars[seat]
-        if seat == table.turn or mage == familiar:
-            continue
-        for spot in (mage, familiar):
-            if spot >= 0 and ends[spot] & reach:
-                found.append(spot)
-    return found
-
-
-def teleport(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    _pass(table, move, _figures_in_the_way(table), chance, told)
-
-
-def guardian_ways(table: Table, scroll: int) -> list[Move]:
-    return BY_NAME[scroll] if watches(table, scroll) else NO_WAY
-
-
-def guardian(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.ask(phases.GUARD, table.turn)
-
-
-def watches(table: Table, scroll: int) -> list[Move]:
-    """F36: onto a scroll of its element, or off the board."""
-    now = table.guardians[scroll % 5]
-    spots = scrolls_of(table, scroll)
-    found: list[Move] = [(moves.GUARD, spot) for spot in spots if spot != now]
-    return found if now == NOWHERE else [*found, (moves.GUARD, NOWHERE)]
-
-
-def guard(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    element, spot = table.casting % 5, move[1]
-    table.guardians[element] = spot
-    if told is not None:
-        word = "off" if spot == NOWHERE else table.dungeon.words[spot]
-        params: PlainDict = {"seat": table.turn, "element": ELEMENT_WORDS[element], "spot": word}
-        told.append(Event("five_seals-guard", params))
-    table.go_on()
+    def break_second(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
+        table.has_broken(take_seal(table, move[1], NOWHERE, told))
 
 
 def _free_seals(table: Table, scroll: int, floor: int) -> list[int]:
-    """F37: the seals of its colour that the actor could break next, without dice."""
+    """The seals of its colour that the actor could break next, without dice."""
     everything = range(table.dungeon.starts, len(table.lying))
     spots = everything if scroll % 5 == MIND else seals_of(table, scroll)
     closed, ends = table.closed(table.turn), table.dungeon.ends
@@ -164,57 +194,4 @@ def _free_seals(table: Table, scroll: int, floor: int) -> list[int]:
     ]
 
 
-def speed_ways(table: Table, scroll: int) -> list[Move]:
-    """F37: both breaks must be possible."""
-    return BY_NAME[scroll] if first_seals(table, scroll) else NO_WAY
-
-
-def speed(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    table.ask(phases.SPEED, table.turn)
-
-
-def first_seals(table: Table, scroll: int) -> list[Move]:
-    """Those after which there is another one; the same seal is not broken twice."""
-    found: list[Move] = []
-    spot, fit = NOWHERE, False
-    for move in breaks(table, table.reach(table.turn)):
-        if move[1] != spot:
-            spot = move[1]
-            then = _free_seals(table, scroll, reach_past(table, table.turn, [spot]))
-            fit = then not in ([], [spot])
-        if fit:
-            found.append(move)
-    return found
-
-
-def break_first(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    pay(table, move)
-    take_seal(table, move[1], NOWHERE, told)
-    table.ask(phases.SPEED_FREE, table.turn)
-
-
-def second_seals(table: Table, scroll: int) -> list[Move]:
-    return [(FREE, spot) for spot in _free_seals(table, scroll, table.reach(table.turn))]
-
-
-def break_second(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    take_seal(table, move[1], NOWHERE, told)
-    end_turn(table, chance, told)
-
-
-SPELLS: Final[list[Spell]] = [
-    Spell("dispatch", dispatch_ways, dispatch),  # 2
-    Spell("leap", leap_ways, leap),  # 3
-    Spell("teleportation", teleportation_ways, teleportation),  # 4
-    Spell("guardian", guardian_ways, guardian),  # 5
-    Spell("speed", speed_ways, speed),  # 6
-]
-
-STEPS: Final[dict[int, Step]] = {
-    phases.DISPATCH: Step(errands, send),
-    phases.LEAP: Step(leaps, leap_over),
-    phases.TELEPORT: Step(teleports, teleport),
-    phases.GUARD: Step(watches, guard),
-    phases.SPEED: Step(first_seals, break_first),
-    phases.SPEED_FREE: Step(second_seals, break_second),
-}
+SPELLS: Final[list[type[Spell]]] = [Dispatch, Leap, Teleportation, Guardian, Speed]

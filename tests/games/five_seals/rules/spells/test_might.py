@@ -106,7 +106,7 @@ def test_F22_synergy_is_never_cast() -> None:
 
 @pytest.mark.parametrize("spell", ["change", "renewal", "strengthening", "growth"])
 @pytest.mark.parametrize("colour", ["fire", "water", "air", "earth"])
-def test_F18_to_F21_a_scroll_works_for_its_own_colour_alone(spell: str, colour: str) -> None:
+def test_F38_F18_to_F21_a_scroll_works_for_its_own_colour_alone(spell: str, colour: str) -> None:
     everything = "fire.1 water.1 air.1 earth.1"
     position = table(f"> {everything} | {spell}.{colour}", "  ")
     said = may_say(position, f"cast {spell}.{colour}")
@@ -115,7 +115,7 @@ def test_F18_to_F21_a_scroll_works_for_its_own_colour_alone(spell: str, colour: 
 
 
 @pytest.mark.parametrize("spell", ["change", "renewal", "strengthening", "growth"])
-def test_F18_to_F21_a_mind_scroll_works_for_every_colour(spell: str) -> None:
+def test_F38_F18_to_F21_a_mind_scroll_works_for_every_colour(spell: str) -> None:
     position = table(f"> fire.1 water.1 air.1 earth.1 | {spell}.mind", "  ")
     said = may_say(position, f"cast {spell}.mind")
     assert {line.split()[0].split(".")[0] for line in said} == {"fire", "water", "air", "earth"}

@@ -28,7 +28,7 @@ def test_F34_leap_breaks_a_seal_beyond_a_token_of_its_colour() -> None:
     assert has(position, 0, "change.earth") == "face up"
 
 
-def test_F34_the_turn_is_over_after_a_leap() -> None:
+def test_F40_the_turn_is_over_after_a_leap() -> None:
     position = movement(
         "> fire.2 fire.2 | leap.fire", "  ", seals="h1a=fire.2", scrolls="a1=change.fire"
     )
@@ -125,7 +125,7 @@ def test_F35_the_seal_must_be_out_of_reach_without_it() -> None:
     assert not can_cast(position, "teleportation.fire")
 
 
-def test_F35_the_own_familiar_is_no_figure_to_pass() -> None:
+def test_F35_ones_own_familiar_is_no_figure_to_pass() -> None:
     position = movement(
         "> fire.2 | teleportation.fire | familiar at h1a",
         "  ",

@@ -42,7 +42,7 @@ def test_F23_swap_of_mind_takes_any_two_colours() -> None:
     assert may_say(position, "with") == ["h1a"]
 
 
-def test_F23_scrolls_are_not_swapped_and_reach_does_not_matter() -> None:
+def test_F41_F23_scrolls_are_not_swapped_and_reach_does_not_matter() -> None:
     position = table(
         "> air.1 | swap.fire",
         "  ",

@@ -122,21 +122,21 @@ def test_F11_a_way_round_is_a_way() -> None:
     assert may_say(position, "break") == ["a1 fire.6"]
 
 
-def test_F11_another_seats_familiar_blocks_the_way_and_the_own_does_not() -> None:
+def test_F11_another_seats_familiar_blocks_the_way_and_ones_own_does_not() -> None:
     theirs = table("> fire.6", "  air.1 | familiar at h1a", scrolls="a1=change.fire", ways="")
     assert may_say(theirs, "break") == []
     own = table("> fire.6 | familiar at h1a", "  air.1", scrolls="a1=change.fire", ways="")
     assert may_say(own, "break") == ["a1 fire.6"]
 
 
-def test_F11_the_own_familiar_holds_a_way_open_far_from_the_mage() -> None:
+def test_F11_ones_own_familiar_holds_a_way_open_far_from_the_mage() -> None:
     position = table(
         "> fire.6 | familiar at a1b", "  air.1", scrolls="b1=strengthening.fire", ways="h1a"
     )
     assert may_say(position, "break") == ["b1 fire.6"]
 
 
-def test_F11_the_mage_passes_the_own_doorway_to_both_sides() -> None:
+def test_F11_the_mage_passes_its_own_doorway_to_both_sides() -> None:
     position = table(
         "> fire.2 | at a1p", "  air.1", scrolls="a1=change.fire", seals="p1a=fire.2", ways=""
     )

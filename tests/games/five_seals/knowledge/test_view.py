@@ -6,7 +6,7 @@ from conclave.core.chance import FastChance
 from conclave.core.plain import Plain
 from conclave.games.five_seals.game import GAME
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.phases import PHASES
+from conclave.games.five_seals.rules.spells.book import PHASES
 from tests.games.five_seals.drawing import say, table
 
 

@@ -6,13 +6,22 @@ from pathlib import Path
 import pytest
 
 from conclave.core.chance import FastChance
+from conclave.core.fields import PositionFields
 from conclave.games.five_seals.box import plan_file as plans
-from conclave.games.five_seals.box.codes import SCROLL, circle_of, circle_scrolls, strength_of
+from conclave.games.five_seals.box.codes import (
+    CIRCLE_OF,
+    KNOWN_SCROLLS,
+    SPELL_WORDS,
+    STRENGTH_OF,
+    TOKEN_WORDS,
+    circle_scrolls,
+)
+from conclave.games.five_seals.box.dice import KNOWN_DICE
 from conclave.games.five_seals.box.dungeon import Dungeon, dungeon_of
-from conclave.games.five_seals.box.pieces import TOKENS
+from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, FAMILIARS, TOKENS
 from conclave.games.five_seals.box.plan_file import BadPlan, read_plan
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.position import Position
+from conclave.texts import say
 from tests.games.five_seals.drawing import may_say, table
 
 ROUND = (Path(plans.__file__).parent / "plans" / "round.toml").read_text(encoding="utf-8")
@@ -25,13 +34,30 @@ def strengths(dungeon: Dungeon) -> tuple[Counter[int], Counter[int]]:
     return Counter(spot.strength for spot in circles), Counter(spot.strength for spot in boxes)
 
 
+def test_F1_mind_is_on_scrolls_only() -> None:
+    assert ELEMENT_WORDS == ("fire", "water", "air", "earth", "mind")
+    elements = {word.partition(".")[0] for word in [*TOKEN_WORDS, *KNOWN_DICE]}
+    assert elements == {"fire", "water", "air", "earth"}
+    assert {f"{spell}.mind" for spell in SPELL_WORDS[1:]} <= set(KNOWN_SCROLLS)
+
+
+def test_F3_the_familiars_sit_in_the_order_of_the_seats() -> None:
+    assert FAMILIARS == ("raven", "cat", "owl", "snake", "toad")
+    seats = GAME.view(GAME.start(5, {}, FastChance(1)), None)["seats"]
+    assert isinstance(seats, list)
+    assert tuple(PositionFields(seat).text("word") for seat in seats) == FAMILIARS
+    mages = [say(f"five_seals-mage-{word}") for word in FAMILIARS]
+    assert mages[0] == "Shaman of the North"
+    assert mages[4] == "Warlock of the Beyond"
+
+
 def test_F2_there_are_120_tokens_and_25_scrolls_in_a_circle() -> None:
     assert sum(TOKENS) * 4 == 120
     for circle in (1, 2, 3, 4):
         scrolls = circle_scrolls(circle)
         assert len(set(scrolls)) == 25
-        assert {circle_of(scroll) for scroll in scrolls} == {circle}
-        assert Counter(map(strength_of, scrolls)) == dict.fromkeys(range(2, 7), 5)
+        assert {CIRCLE_OF[scroll] for scroll in scrolls} == {circle}
+        assert Counter(STRENGTH_OF[scroll] for scroll in scrolls) == dict.fromkeys(range(2, 7), 5)
 
 
 @pytest.mark.parametrize(
@@ -152,43 +178,3 @@ def test_F4_another_plan_is_another_file() -> None:
 def test_F5_figures_in_the_hall_block_nothing() -> None:
     position = table("> fire.3 | at s1", "  | at s2", "  | at s3", seals="h1a=fire.2", ways="")
     assert may_say(position, "break") == ["h1a fire.3"]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("circle", [1, 2, 3, 4])
-def test_F6_every_spot_gets_what_is_as_strong_as_it_is(seats: int, circle: int) -> None:
-    position = GAME.start(seats, {"circle": circle}, FastChance(seats))
-    assert isinstance(position, Position)
-    for number, spot in enumerate(position.dungeon.spots):
-        thing = position.lying[number]
-        if spot.strength == 0:
-            assert thing == 0
-        elif number < position.dungeon.boxes:
-            assert 0 < thing < SCROLL
-            assert thing % 8 == spot.strength
-        else:
-            assert strength_of(thing - SCROLL) == spot.strength
-            assert circle_of(thing - SCROLL) in (1, circle)
-
-
-def test_F6_in_the_first_circle_a_scroll_may_be_there_twice() -> None:
-    position = GAME.start(5, {"circle": 1}, FastChance(1))
-    assert isinstance(position, Position)
-    scrolls = Counter(thing for thing in position.lying if thing >= SCROLL)
-    assert set(scrolls.values()) == {2}, "all 50 scrolls lie on the board of five seats"
-
-
-def test_F6_the_circle_may_be_left_to_chance() -> None:
-    drawn = set()
-    for seed in range(40):
-        position = GAME.start(2, {"circle": "random"}, FastChance(seed))
-        assert isinstance(position, Position)
-        drawn.add(position.circle)
-    assert drawn == {1, 2, 3, 4}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_F6_the_supply_holds_a_die_more_of_each_colour_than_there_are_seats(seats: int) -> None:
-    position = GAME.start(seats, {}, FastChance(1))
-    assert isinstance(position, Position)
-    assert position.supply == [seats + 1] * 4

@@ -230,14 +230,14 @@ def test_F32_what_would_change_nothing_can_not_be_exploited() -> None:
     assert not can_cast(position, "exploitation.fire")
 
 
-def test_F32_exploitation_is_not_given_away_in_its_own_cast() -> None:
+def test_F39_exploitation_is_not_given_away_in_its_own_cast() -> None:
     position = conflict("> water.1 | exploitation.fire", "  air.1 | transfer.fire, synergy.fire")
     assert not can_cast(position, "exploitation.fire")
 
 
 @pytest.mark.parametrize("spell", ["deception", "alteration", "transfer", "theft", "exploitation"])
 @pytest.mark.parametrize("element", ["fire", "mind"])
-def test_F28_to_F32_nobody_whose_round_is_over_is_a_target(spell: str, element: str) -> None:
+def test_F42_F28_to_F32_nobody_whose_round_is_over_is_a_target(spell: str, element: str) -> None:
     mine = f"> water.1 fire.1 | {spell}.{element}, change.air"
     theirs = "change.mind, change.fire, renewal.fire, renewal.mind"
     going = conflict(mine, f"  fire.2 fire.3 air.2 | {theirs}")
@@ -248,7 +248,7 @@ def test_F28_to_F32_nobody_whose_round_is_over_is_a_target(spell: str, element: 
 
 @pytest.mark.parametrize("spell", ["deception", "alteration", "theft"])
 @pytest.mark.parametrize("colour", ["water", "air", "earth"])
-def test_F28_F29_F31_a_scroll_works_for_its_own_colour_alone(spell: str, colour: str) -> None:
+def test_F38_F28_F29_F31_a_scroll_works_for_its_own_colour_alone(spell: str, colour: str) -> None:
     position = conflict(f"> fire.6 | {spell}.{colour}", "  fire.3")
     assert not can_cast(position, f"{spell}.{colour}")
     position = conflict(f"> fire.6 | {spell}.{colour}", f"  {colour}.3")

@@ -6,7 +6,6 @@ from conclave.core.chance import FastChance
 from conclave.core.errors import IllegalMove
 from conclave.core.state import NOBODY
 from conclave.games.five_seals.game import GAME
-from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import (
     can_cast,
     dice,
@@ -29,7 +28,6 @@ def test_F7_any_seat_may_be_first() -> None:
 
 def test_F7_each_seat_in_turn_takes_any_three_dice() -> None:
     position = GAME.start(2, {}, FastChance(1))
-    assert isinstance(position, Position)
     first = position.actor()
     assert len(may_say(position, "take")) == 20
     say(position, "take fire fire fire")
@@ -40,7 +38,6 @@ def test_F7_each_seat_in_turn_takes_any_three_dice() -> None:
 
 def test_F8_when_all_have_taken_dice_everybody_rolls_and_the_first_begins() -> None:
     position = GAME.start(2, {}, FastChance(1))
-    assert isinstance(position, Position)
     first = position.actor()
     told = say(position, "take fire fire water", "take air air air", rolls=[1, 6, 3, 2, 2, 5])
     assert ids(told) == ["draft", "draft", "round", "roll", "roll"]

@@ -8,9 +8,9 @@ from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.perspective import Perspective
 from conclave.games.five_seals.bot.candidates import candidates
-from conclave.games.five_seals.bot.evaluate import expected_points, shares
+from conclave.games.five_seals.bot.evaluate import expected_points, expected_shares
 from conclave.games.five_seals.bot.policy import policy
-from conclave.games.five_seals.bot.room_values import lure_of
+from conclave.games.five_seals.bot.room_values import room_values
 from conclave.games.five_seals.position import Position
 from tests.games.five_seals.drawing import say, stands_at, table
 
@@ -25,7 +25,7 @@ def says(position: Position, level: str, seed: int = 1) -> str:
 
 @pytest.mark.parametrize("circle", [1, 2, 3, 4])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_hunches_are_legal_and_lead_to_the_end(seats: int, circle: int) -> None:
+def test_the_policy_is_legal_and_leads_to_the_end(seats: int, circle: int) -> None:
     chance = FastChance(circle)
     position = GAME.start(seats, {"circle": circle}, chance)
     assert isinstance(position, Position)
@@ -33,24 +33,24 @@ def test_hunches_are_legal_and_lead_to_the_end(seats: int, circle: int) -> None:
         considered = candidates(position)
         assert considered
         assert set(considered) <= set(position.legal())
-        assert sum(shares(position)) == pytest.approx(1)
+        assert sum(expected_shares(position)) == pytest.approx(1)
         position.play(policy(position, chance), chance)
     assert position.round < 20, "players with a plan do not dawdle"
 
 
 def test_rooms_promise_what_lies_in_them_or_behind_them() -> None:
     position = table("> fire.1", "  ", scrolls="v1=synergy.fire", ways="h1a a1b")
-    lure = lure_of(position)
+    values = room_values(position)
     area = {area.word: number for number, area in enumerate(position.dungeon.areas)}
-    assert lure[area["v1"]] == 6
-    assert lure[area["v1"]] > lure[area["b1"]] > lure[area["a1"]] > lure[area["h"]] > 0
+    assert values[area["v1"]] == 6
+    assert values[area["v1"]] > values[area["b1"]] > values[area["a1"]] > values[area["h"]] > 0
 
 
 def test_more_scrolls_and_more_dice_are_better() -> None:
     poor = table("> fire.1", "  ")
     rich = table("> fire.1 fire.6 | growth.air", "  ")
     assert expected_points(rich, 0, 1.0) > expected_points(poor, 0, 1.0)
-    assert shares(rich)[0] > 0.5 > shares(rich)[1]
+    assert expected_shares(rich)[0] > 0.5 > expected_shares(rich)[1]
 
 
 def test_the_scroll_that_wins_is_taken() -> None:
