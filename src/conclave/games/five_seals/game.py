@@ -7,7 +7,7 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.knowledge.view import view
-from conclave.games.five_seals.notation.prompts import asks, why_not
+from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import vocabulary, words
 from conclave.games.five_seals.position import Position
@@ -44,6 +44,10 @@ class FiveSeals(Game[Position]):
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)
+
+    def why_too_long(self, state: Position, whole: list[str], extra: list[str]) -> Message:
+        reason = dice_too_many(state, whole, extra)
+        return reason or super().why_too_long(state, whole, extra)
 
 
 GAME = FiveSeals()

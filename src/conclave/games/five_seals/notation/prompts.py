@@ -61,6 +61,14 @@ def _why_not_break(table: Table, spot: int, words: list[str]) -> Message:
     return Message(_wrong_dice(table, seal, words[2:]), place)
 
 
+def dice_too_many(table: Table, whole: list[str], extra: list[str]) -> Message | None:
+    """F10: why dice can't be added to those that break a seal; None if it is not about dice."""
+    if whole[0] != "break":
+        return None
+    reason = why_not(table, whole + extra)
+    return None if reason.id == "five_seals-not-now" else reason
+
+
 def _wrong_dice(table: Table, seal: int, words: list[str]) -> str:
     colours = {KNOWN_DICE[word][0] for word in words if word in KNOWN_DICE}
     if len(colours) != 1 or any(word not in KNOWN_DICE for word in words):
