@@ -26,10 +26,10 @@ def drawn(position: Position, viewer: int = 0) -> list[str]:
 def test_seats_stand_beside_the_words_that_name_them() -> None:
     position = table("b3 k3 | 1 crystal, 12 cubes", "b4 k4", "b5 k5")
     say(position, "play b3")
-    assert "power seat.1" in GAME.sentences(position)
-    assert "▸ ›seat.0 Nox 0 0 0 / 3 1 ◆ 12 ■ 0" in drawn(position)
-    assert "›seat.1 Ines 0 0 0 / 3 0" in drawn(position)
-    say(position, "power seat.1", "done")
+    assert "power cat" in GAME.sentences(position)
+    assert "▸ ›raven Nox 0 0 0 / 3 1 ◆ 12 ■ 0" in drawn(position)
+    assert "›cat Ines 0 0 0 / 3 0" in drawn(position)
+    say(position, "power cat", "done")
     assert "Ines leads the next trick." in drawn(position, viewer=2)
 
 

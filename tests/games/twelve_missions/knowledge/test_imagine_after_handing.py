@@ -137,7 +137,7 @@ def test_at_an_imagined_table_any_unseen_card_is_turned_up_next() -> None:
 
 def test_scroll_13_both_know_the_hands_they_swapped() -> None:
     position = table("b3 b4 | scrolls 13", "y3 y4", "k3 k4", phase="scroll")
-    say(position, "activate scroll.13 seat.1")
+    say(position, "activate scroll.13 cat")
     for seed in range(20):
         assert position.imagine(0, FastChance(seed)).hands[1] == cards("b3 b4")
         assert position.imagine(1, FastChance(seed)).hands[0] == cards("y3 y4")

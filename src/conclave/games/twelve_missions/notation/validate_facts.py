@@ -25,30 +25,29 @@ from conclave.games.twelve_missions.knowledge.slots import (
     replaced,
     without_slot,
 )
-from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.state import EXPLORE
+from conclave.games.twelve_missions.rules.state import EXPLORE, Table
 
 
-def true_facts(position: Position) -> bool:
-    return all(_true_for(position, seat) for seat in range(position.seats))
+def true_facts(table: Table) -> bool:
+    return all(_true_for(table, seat) for seat in range(table.seats))
 
 
-def _true_for(position: Position, seat: int) -> bool:
+def _true_for(table: Table, seat: int) -> bool:
     try:
-        beliefs = believed(position, seat)
+        beliefs = believed(table, seat)
     except IndexError:
         return False  # of a trick that was never taken
     if not all(beliefs.parts):
         return False  # nothing could have come about like this
     looked_into: list[int] = []
-    for trick, pile in enumerate(position.piles):
+    for trick, pile in enumerate(table.piles):
         if beliefs.holds(PILE + trick):
             looked_into.append(trick)
-        elif position.shown[trick] != pile:
+        elif table.shown[trick] != pile:
             return False
-    if position.phase == EXPLORE and len(position.piles) - 1 not in looked_into:
+    if table.phase == EXPLORE and len(table.piles) - 1 not in looked_into:
         return False
-    return _believes(beliefs, _hidden(position, seat, looked_into))
+    return _believes(beliefs, _hidden(table, seat, looked_into))
 
 
 def _believes(beliefs: Beliefs, hidden: list[int]) -> bool:
@@ -70,21 +69,21 @@ def _believes(beliefs: Beliefs, hidden: list[int]) -> bool:
     )
 
 
-def _hidden(position: Position, seat: int, looked_into: list[int]) -> list[int]:
+def _hidden(table: Table, seat: int, looked_into: list[int]) -> list[int]:
     """What truly lies where the seat can't see it, by place."""
     hidden = [0] * PLACES
-    for other in range(position.seats):
-        hidden[DOWN + other] = mask_of(list(position.down[other]))
+    for other in range(table.seats):
+        hidden[DOWN + other] = mask_of(list(table.down[other]))
         if other != seat:
-            hidden[HAND + other] = position.hands[other]
-            hidden[AWAY + other] = position.away[other]
-    hidden[UNDEALT] = mask_of(position.undealt)
+            hidden[HAND + other] = table.hands[other]
+            hidden[AWAY + other] = table.away[other]
+    hidden[UNDEALT] = mask_of(table.undealt)
     for trick in looked_into:
-        hidden[PILE + trick] = position.piles[trick]
-    if position.phase == EXPLORE:
-        drawn = 1 << position.drawn
-        hidden[PILE + len(position.piles) - 1] &= ~drawn
-        hidden[IN_SIGHT] = drawn if position.turn != seat else 0
+        hidden[PILE + trick] = table.piles[trick]
+    if table.phase == EXPLORE:
+        drawn = 1 << table.drawn
+        hidden[PILE + len(table.piles) - 1] &= ~drawn
+        hidden[IN_SIGHT] = drawn if table.turn != seat else 0
     return hidden
 
 
