@@ -38,8 +38,9 @@ def test_a_sentence_that_can_not_be_said_is_explained() -> None:
 def test_why_no_scroll_can_be_taken() -> None:
     position = table("b3 k3", "b4 k4", phase="resources", scroll=(9, 0))
     assert refused(position, "take scroll") == "two-combinations"
-    empty: PlainDict = {"deck": [], "burnt": [list(range(1, 21)), []]}
-    position = table("b3 k3", "b4 k4", phase="resources", rest=empty)
+    used = tuple([scroll for scroll in range(1, 21) if scroll != 5])
+    empty: PlainDict = {"open_scrolls": [[5], []], "round": 9}
+    position = table("b3 k3", "b4 k4", phase="resources", used=used, rest=empty)
     assert refused(position, "take scroll") == "no-scroll-left"
 
 

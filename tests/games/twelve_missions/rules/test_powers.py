@@ -172,7 +172,7 @@ def test_M12_an_oracle_that_follows_changes_nobody_elses_duty() -> None:
 
 
 def test_M12_emperor_stops_powers_and_cubes_for_the_rest_of_the_trick() -> None:
-    position = table("b10 k3 | 1 crystal", "b8 k4 | 2 crystals, 9 cubes", "b3 k5 | 1 crystal")
+    position = table("b10 k3 | 1 crystal", "b8 k4 | 1 crystal, 5 cubes", "b3 k5 | 1 crystal")
     told = say(position, "play b10", "power", "play b8", "play b3")
     assert ids(told)[-1] == "trick"
     assert position.owners == [0]

@@ -144,11 +144,11 @@ def test_scroll_17_gives_three_points_when_drawn() -> None:
 
 
 def test_scroll_17_counts_in_the_row_of_its_round() -> None:
-    position = table("b10", "b4", mission=18, phase="resources", rest=on_top(17))
+    position = table("b10", "b4", mission=3, phase="resources", rest=on_top(17))
     say(position, "take scroll", "take cubes")
     play(position, "b10 b4")
-    assert gains(position) == [4, 0]
-    assert position.points == [4, 0]
+    assert gains(position) == [5, 0]
+    assert position.points == [5, 0]
 
 
 def test_scroll_18_brings_a_crystal() -> None:

@@ -177,6 +177,21 @@ class Mission:
         self.score = score
         self.plain = way not in (OPEN_HALF, ROW, COVERED, STACK)
         """Every card to play is in the hand, and all of them may be played from it."""
+        self.in_row = way == ROW
+        self.turns_up = way == TURN_UP
+        self.covered = way == COVERED
+        self.face_up = table if way == OPEN_HALF else table // 2 if way == COVERED else 0
+        self.face_down = table if way == STACK else table // 2 if way == COVERED else 0
+        self.lost = 4 if way == SPLIT else 0
+        """How many cards of each seat leave the round before the tricks."""
+        self.asks = {ROW: "lay", SPLIT: "pile", HAND_THREE: "hand"}.get(way, "")
+        """What each seat does card by card before the tricks."""
+        self.sets_apart = {SPLIT: 4, HAND_THREE: 3}.get(way, 0)
+        """How many cards that are, if not the whole hand."""
+
+    def begun(self, hand: int) -> int:
+        """M20: the lowest card may as well begin the first pile, since the piles are alike."""
+        return hand & -hand if self.way == SPLIT else 0
 
 
 MISSIONS: Final[list[Mission]] = [
