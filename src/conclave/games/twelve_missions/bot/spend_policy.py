@@ -103,6 +103,11 @@ def _tried_cubes(table: Table, place: int, held: int) -> tuple[int, ...]:
 
 def _turns(table: Table, move: Move, to_take: bool) -> bool:
     """Whether that power on the last card would do it."""
+    return (taker_with(table, move) == table.turn) == to_take
+
+
+def taker_with(table: Table, move: Move) -> int:
+    """Who would take the trick as it lies if that power were used on the last card."""
     once, suits, led = table.once, table.suits, table.led
     place = len(table.cards) - 1
     table.once |= 1 << move[1]
@@ -110,6 +115,6 @@ def _turns(table: Table, move: Move, to_take: bool) -> bool:
         table.suits = at_place(suits, place, move[2])
         if place == 0:
             table.led = move[2]
-    turned = (taking(table) == table.turn) == to_take
+    taker = taking(table)
     table.once, table.suits, table.led = once, suits, led
-    return turned
+    return taker
