@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from conclave.core.chance import Chance, FastChance
+from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.rollout import advance, play_on
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import DONE_MOVE, PASS_MOVE, PLAY
@@ -93,14 +94,14 @@ def can_be_said(before: Position, after: Position, laid: list[int], drawn: int) 
         if twin.phase == TRICK:
             trick = laid[len(twin.piles) - len(before.piles)]
             held = trick & (twin.hands[twin.turn] | twin.up[twin.turn])
-            move = (PLAY, held.bit_length() - 1)
+            move: Move = (PLAY, held.bit_length() - 1)
             if held.bit_count() != 1 or move not in twin.legal():
                 return False
             twin.play(move, Luck())
         elif twin.phase in (SPEND, BORROW):
-            for move in twin.legal():
+            for choice in twin.legal():
                 spent = twin.copy()
-                spent.play(move, Again(drawn))
+                spent.play(choice, Again(drawn))
                 closed = len(spent.sheet) > rounds and len(after.sheet) > rounds
                 if same(spent, after) or (closed and result(spent, rounds) == ended):
                     return True
