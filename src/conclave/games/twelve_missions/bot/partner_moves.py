@@ -1,4 +1,4 @@
-"""Missions 20 and 21: what a bot does not do to its partner."""
+"""Missions 20 and 21: moves that would rob a partner for nothing, which no bot makes."""
 
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.spend_policy import taker_with
@@ -35,8 +35,8 @@ def kind_spending(position: Position, moves: list[Move]) -> list[Move]:
 
 
 def _robs(position: Position, card: int) -> bool:
-    """Whether the card takes the trick, and no rival could have taken it otherwise that can't take
-    it now: nobody is left to play, or none of the unseen cards is between the two."""
+    """Whether the card takes the partner's trick to no purpose: it keeps no rival from taking it,
+    since nobody is left to play, or since no unseen card stands between the two."""
     cards = position.cards
     theirs = position.seating.index(taking(position))
     cards.append(card)

@@ -1,4 +1,4 @@
-"""What the mission makes of a trick to a seat, in points or thereabouts."""
+"""What a trick is worth to a seat under the mission, roughly in points."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from conclave.games.twelve_missions.rules.state import Table
 
 _TRICK_GOALS: Final = {1: 3, 5: 4, 13: 1, 14: 2}
 TRICK_GOALS: Final = [_TRICK_GOALS.get(number, 0) for number in range(26)]
-"""By mission: how many tricks it wants, exactly or (5) at least; 0 if it does not look at that."""
+"""By mission: how many tricks it wants, exactly or (5) at least; 0 if it has no such number."""
 _LIKED: Final = {
     3: OF_COLOUR[BLUE],
     4: OF_COLOUR[YELLOW],
@@ -19,13 +19,13 @@ _LIKED: Final = {
     19: DWARVES_AND_WIZARDS,
 }
 LIKED: Final = [_LIKED.get(number, 0) for number in range(26)]
-"""By mission: the cards that it looks at, for good or ill."""
+"""By mission: the cards that it counts, for good or ill."""
 PICKY: Final = [number in (2, 3, 4, 6, 7, 8, 9, 10, 19) for number in range(26)]
 """By mission: whether the cards of a trick make a difference."""
 PAIRED: Final = [number in (20, 21) for number in range(26)]
 ILL: Final = (6, 9, 10)
 EXPECTED: Final = 0.25
-"""How many such cards each seat that has not played will add."""
+"""How many of the counted cards a seat that has not played will add, on average."""
 
 
 def _always(wish: float) -> list[float]:
@@ -50,7 +50,7 @@ _BY_TRICKS: Final = {
 }
 BY_TRICKS: Final[list[list[float]]] = [_BY_TRICKS.get(number, []) for number in range(26)]
 """By mission and by how many tricks a seat has: what one more is worth; empty if that depends on
-more."""
+other things too."""
 
 
 def trick_wish(table: Table, seat: int) -> float:
@@ -84,12 +84,12 @@ def _towards(table: Table, seat: int, goal: int, at_least: bool) -> float:
 
 
 def wish_with(table: Table, seat: int, cards: int, wish: float) -> float:
-    """That wish for a trick, when these cards are in it."""
+    """What a trick is worth with these cards in it, if without regard to cards it is ``wish``."""
     return wish + cards_wish(table, seat, cards) if PICKY[table.mission.number] else wish
 
 
 def cards_wish(table: Table, seat: int, cards: int) -> float:
-    """What these cards in an own trick are worth to the seat."""
+    """What the seat gains by these cards if they are in a trick of its own."""
     number = table.mission.number
     liked = LIKED[number]
     if liked:
