@@ -37,7 +37,7 @@ class TwelveMissions(Game[Position]):
         return restore(dumped, self.edition)
 
     def words(self, state: Position, move: Move) -> list[str]:
-        return moves.words(move, state.has_effect(20, state.turn))
+        return moves.words(move, state.effect.any_power and state.effect_seat == state.turn)
 
     def overheard(self, sentence: str) -> str:
         return moves.overheard(sentence)

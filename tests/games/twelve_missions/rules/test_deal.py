@@ -76,8 +76,8 @@ def test_M5_each_mission_says_how_many_cards_are_dealt(mission: int) -> None:
     row = MISSIONS[mission]
     for seat in range(4):
         assert position.hands[seat].bit_count() == row.hand
-        assert position.left_to_play(seat) == row.hand + row.table
-    assert len(position.undealt) == 32 - 4 * (row.hand + row.table)
+        assert position.left_to_play(seat) == row.dealt()
+    assert len(position.undealt) == 32 - 4 * row.dealt()
     assert position.facts == [start_fact(position)]
 
 

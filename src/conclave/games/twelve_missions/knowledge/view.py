@@ -13,9 +13,8 @@ from conclave.games.twelve_missions.box.cards import (
 from conclave.games.twelve_missions.knowledge.progress import progress
 from conclave.games.twelve_missions.notation.dump import cards, last_trick, queue, sheet_row, trick
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.missions.book import COVERED, SPLIT
-from conclave.games.twelve_missions.rules.missions.handing import PILE_SIZE
 from conclave.games.twelve_missions.rules.moves import SEAT_WORDS
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import (
     EXPLORE,
     HAND_BACK,
@@ -45,7 +44,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "mission": {
             "number": mission.number,
             "fixed": mission.fixed,
-            "worth": edition.points[mission.number],
+            "worth": mission.worth(edition),
         },
         "values": plain_ints(edition.values),
         "dominants": [COLOURS[colour] for colour in edition.dominant[: position.variant.rounds]],
@@ -77,8 +76,8 @@ def _tricks_in_round(position: Position) -> int:
     left = position.left_to_play(0)
     if 0 in position.seating[: len(position.cards)]:
         left += 1
-    if position.mission.way == SPLIT and position.phase < TRICK:
-        left -= PILE_SIZE
+    if position.phase < TRICK:
+        left -= position.mission.lost
     if position.phase == HAND_BACK:  # scroll 2: a card is on its way
         left += (position.queue[0] == 0) - (position.turn == 0)
     return len(position.owners) + left
@@ -113,7 +112,7 @@ def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
 
 def _down(position: Position, seat: int) -> Plain:
     """Face-down cards: how many; in mission 18 the card that lies on each."""
-    if position.mission.way == COVERED:
+    if position.mission.covered:
         return cards(list(position.covers[seat]))
     return len(position.down[seat])
 
@@ -123,13 +122,13 @@ def _scroll(position: Position) -> Plain:
     if not position.scroll:
         return None
     choice: Plain = None
-    if position.effect in (1, 2):
+    if position.effect.says == SAYS_COLOUR:
         choice = COLOURS[position.effect_choice]
-    elif position.effect in (13, 19):
+    elif position.effect.says == SAYS_SEAT:
         choice = SEAT_WORDS[position.effect_choice]
     return {
         "number": position.scroll,
-        "effect": position.effect,
+        "effect": position.effect.number,
         "seat": position.effect_seat,
         "choice": choice,
         "ready": position.ready,

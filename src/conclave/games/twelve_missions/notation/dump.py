@@ -62,7 +62,7 @@ def dump(table: Table) -> PlainDict:
         "last": last_trick(table),
         "drawn": None if table.drawn == NONE else CARD_WORDS[table.drawn],
         "scroll": table.scroll,
-        "effect": table.effect,
+        "effect": table.effect.number,
         "effect_seat": table.effect_seat,
         "effect_choice": table.effect_choice,
         "ready": table.ready,

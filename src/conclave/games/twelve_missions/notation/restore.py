@@ -22,9 +22,8 @@ from conclave.games.twelve_missions.notation.validate import check
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.deal import sheet_colour
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
-from conclave.games.twelve_missions.rules.missions.handing import prepare
-from conclave.games.twelve_missions.rules.moves import MOST_CUBES, SCROLLS
-from conclave.games.twelve_missions.rules.scrolls.book import WHEN_DRAWN
+from conclave.games.twelve_missions.rules.moves import MOST_CUBES, SCROLL_COUNT
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.state import (
     BORROW,
     CHOOSE,
@@ -148,7 +147,7 @@ def _restore_turn(position: Position, fields: MissionFields) -> None:
     position.next_leader = fields.number("next_leader", NONE, NONE, seats - 1)
     position.claim = fields.number("claim", 0, 0, 2)
     if position.phase == CHOOSE and not fields.has("chosen"):
-        prepare(position)
+        position.mission.prepare(position)
 
 
 def _default_turn(position: Position, queue: list[int]) -> int:
@@ -181,29 +180,31 @@ def _default_queue(position: Position) -> tuple[int, ...]:
 
 def _restore_scrolls(position: Position, fields: MissionFields) -> None:
     seats = position.seats
-    position.scroll = fields.number("scroll", 0, 0, SCROLLS)
-    position.effect = fields.number("effect", position.scroll, 0, SCROLLS)
+    position.scroll = fields.number("scroll", 0, 0, SCROLL_COUNT)
+    position.effect = SCROLLS[fields.number("effect", position.scroll, 0, SCROLL_COUNT)]
     position.effect_seat = fields.number("effect_seat", NOBODY, NOBODY, seats - 1)
     position.effect_choice = fields.number("effect_choice", NONE, NONE, 3)
     position.ready = fields.truth("ready") if fields.has("ready") else position.scroll > 0
-    position.scrolls = fields.some_of_seats("scrolls", seats, 1, SCROLLS)
+    position.scrolls = fields.some_of_seats("scrolls", seats, 1, SCROLL_COUNT)
     position.open_scrolls = fields.some_of_seats("open_scrolls", seats, 5, 5)
-    position.burnt = fields.some_of_seats("burnt", seats, 1, SCROLLS)
-    position.looked_at = tuple(fields.some("looked_at", 1, SCROLLS))
-    position.fresh = fields.number("fresh", 0, 0, SCROLLS)
+    position.burnt = fields.some_of_seats("burnt", seats, 1, SCROLL_COUNT)
+    position.looked_at = tuple(fields.some("looked_at", 1, SCROLL_COUNT))
+    position.fresh = fields.number("fresh", 0, 0, SCROLL_COUNT)
     scroll_used = [position.scroll] if position.scroll else []
-    position.used = tuple(fields.some("used", 1, SCROLLS) if fields.has("used") else scroll_used)
+    position.used = tuple(
+        fields.some("used", 1, SCROLL_COUNT) if fields.has("used") else scroll_used
+    )
     placed = [*position.looked_at, *position.used]
     for rows in (position.scrolls, position.open_scrolls, position.burnt):
         for row in rows:
             placed += row
     if len(set(placed)) != len(placed):
         raise BadPosition("twelve_missions-scrolls-miscounted", {})
-    rest = [scroll for scroll in range(1, SCROLLS + 1) if scroll not in placed]
-    position.deck = fields.some("deck", 1, SCROLLS) if fields.has("deck") else rest
+    rest = [scroll for scroll in range(1, SCROLL_COUNT + 1) if scroll not in placed]
+    position.deck = fields.some("deck", 1, SCROLL_COUNT) if fields.has("deck") else rest
     if sorted(position.deck) != rest:
         raise BadPosition("twelve_missions-scrolls-miscounted", {})
-    if any(scroll in WHEN_DRAWN for row in position.scrolls for scroll in row):
+    if any(SCROLLS[scroll].when_drawn for row in position.scrolls for scroll in row):
         raise fields.refusal("scrolls")
 
 

@@ -6,21 +6,10 @@ from conclave.core.errors import BadPosition
 from conclave.games.twelve_missions.box.cards import EXPLORER, NONE, mask_of
 from conclave.games.twelve_missions.notation.fields import MissionFields
 from conclave.games.twelve_missions.notation.validate_facts import true_facts
-from conclave.games.twelve_missions.notation.validate_scroll import check_effect
+from conclave.games.twelve_missions.notation.validate_scroll import check_effect, has_effect
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.missions.book import (
-    COVERED,
-    HAND_THREE,
-    OPEN_HALF,
-    ROW,
-    SPLIT,
-    STACK,
-    TURN_UP,
-)
-from conclave.games.twelve_missions.rules.missions.handing import HANDED_ON, PILE_SIZE
 from conclave.games.twelve_missions.rules.moves import MOST_CUBES
-from conclave.games.twelve_missions.rules.round import CHOSEN_FIRST
 from conclave.games.twelve_missions.rules.state import (
     BORROW,
     CHOOSE,
@@ -56,30 +45,30 @@ def check(position: Position, fields: MissionFields) -> None:
 
 def _check_places(position: Position, fields: MissionFields) -> None:
     """Cards lie only where the mission has a place for them."""
-    way = position.mission.way
-    if any(position.up) and way not in (OPEN_HALF, COVERED):
+    mission = position.mission
+    if any(position.up) and not mission.face_up:
         raise fields.refusal("up")
-    if any(position.down) and way not in (COVERED, STACK):
+    if any(position.down) and not mission.face_down:
         raise fields.refusal("down")
-    if any(position.covers) and way != COVERED:
+    if any(position.covers) and not mission.covered:
         raise fields.refusal("covers")
-    if any(position.away) and (way != SPLIT or position.phase < TRICK):
+    if any(position.away) and (not mission.lost or position.phase < TRICK):
         raise fields.refusal("away")
     for seat in range(position.seats):
         covers, rows = position.covers[seat], position.rows[seat]
-        if way == COVERED and (
+        if mission.covered and (
             mask_of(list(covers)) != position.up[seat]
             or len(set(covers)) != len(covers)
             or len(covers) != len(position.down[seat])
         ):
             raise fields.refusal("covers")
-        if way == STACK and position.down[seat] and not position.hands[seat]:
+        if not mission.covered and position.down[seat] and not position.hands[seat]:
             raise fields.refusal("down")  # a card would have been drawn
         if len(set(rows)) != len(rows) or mask_of(list(rows)) & ~position.hands[seat]:
             raise fields.refusal("rows")
         if position.chosen[seat] & ~position.hands[seat]:
             raise fields.refusal("chosen")
-        if way == ROW and position.phase >= TRICK and len(rows) != position.left_to_play(seat):
+        if mission.in_row and position.phase >= TRICK and len(rows) != position.left_to_play(seat):
             raise fields.refusal("rows")
 
 
@@ -103,7 +92,7 @@ def _check_turn(position: Position, fields: MissionFields) -> None:
         raise fields.refusal("queue")
     if phase == THEFT and not position.owners:
         raise fields.refusal("tricks")
-    if phase == CHOOSE and position.mission.way not in CHOSEN_FIRST:
+    if phase == CHOOSE and not position.mission.asks:
         raise fields.refusal("phase")
     _check_explorer(position, fields)
 
@@ -116,7 +105,7 @@ def _check_explorer(position: Position, fields: MissionFields) -> None:
         return
     if not (position.piles and position.piles[-1] >> position.drawn & 1):
         raise fields.refusal("drawn")
-    if position.turn != position.owner() and not position.has_effect(18, position.turn):
+    if position.turn != position.owner() and not has_effect(position, 18, position.turn):
         raise fields.refusal("turn")
     if position.powers[len(position.cards) - 1] != EXPLORER:
         raise fields.refusal("trick")
@@ -139,7 +128,7 @@ def _check_counts(position: Position, fields: MissionFields) -> None:
         raise fields.refusal("tricks")
     if position.phase < TRICK and left < _fewest(position):
         raise fields.refusal("hands")
-    if position.phase < TRICK and position.mission.way == SPLIT and left != 2 * PILE_SIZE:
+    if position.phase < TRICK and position.mission.lost and left != 2 * position.mission.lost:
         raise fields.refusal("hands")
     asked = position.queue[1:] if position.phase == HAND_BACK else position.queue
     if position.phase in (HAND_OVER, HAND_BACK) and not all(position.hands[seat] for seat in asked):
@@ -148,8 +137,8 @@ def _check_counts(position: Position, fields: MissionFields) -> None:
         raise fields.refusal("phase")
     to_come = left - 1 if TRICK <= position.phase <= EXPLORE else left
     if (
-        position.mission.way == TURN_UP
-        and position.effect != 1
+        position.mission.turns_up
+        and not position.effect.names_dominant
         and len(position.undealt) < to_come
         and position.phase != OVER
     ):
@@ -158,32 +147,32 @@ def _check_counts(position: Position, fields: MissionFields) -> None:
 
 def _fewest(position: Position) -> int:
     """How many cards each seat needs before the tricks."""
-    return HANDED_ON if position.mission.way == HAND_THREE else 1
+    return max(1, position.mission.sets_apart)
 
 
 def _check_choices(position: Position, fields: MissionFields) -> None:
     """Missions 15, 24 and 25: who is no longer asked has chosen, who is yet to be asked has not,
     and who is asked has not chosen all."""
-    way = position.mission.way
+    in_row = position.mission.in_row
     for seat in range(position.seats):
         choosing = position.phase == CHOOSE
         done = choosing and seat not in position.queue
         laid = len(position.rows[seat])
-        if way == ROW and position.phase < TRICK:
+        if in_row and position.phase < TRICK:
             whole = position.hands[seat].bit_count() if done else 0
             if laid != whole and not (choosing and seat == position.turn):
                 raise fields.refusal("rows")
-        elif laid and way != ROW:
+        elif laid and not in_row:
             raise fields.refusal("rows")
         _check_chosen(position, seat, done, fields)
 
 
 def _check_chosen(position: Position, seat: int, done: bool, fields: MissionFields) -> None:
-    whole = {SPLIT: PILE_SIZE, HAND_THREE: HANDED_ON}.get(position.mission.way, 0)
+    whole = position.mission.sets_apart
     if position.phase != CHOOSE:
         whole = 0
     hand = position.hands[seat]
-    first = hand & -hand if position.mission.way == SPLIT and whole else 0
+    first = position.mission.begun(hand) if whole else 0
     chosen = position.chosen[seat]
     count = chosen.bit_count()
     if first & ~chosen:  # the lowest card begins the pile
@@ -204,8 +193,8 @@ def _check_hoards(position: Position, fields: MissionFields) -> None:
         return
     for seat in range(position.seats):
         asked = position.phase == RESOURCES and seat not in position.queue
-        copies = position.has_effect(15, seat)
-        crystals = 8 if asked or copies else 1 if position.has_effect(18, seat) else 0
+        copies = has_effect(position, 15, seat)
+        crystals = 8 if asked or copies else 1 if has_effect(position, 18, seat) else 0
         cubes = MOST_CUBES if asked else 30 if copies else 0
         if position.crystals[seat] > crystals:
             raise fields.refusal("crystals")

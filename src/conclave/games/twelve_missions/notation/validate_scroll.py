@@ -5,12 +5,9 @@ from typing import Final
 from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.notation.fields import MissionFields
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.scrolls.book import (
-    CHAINED,
-    COPYING,
-    DRAWN_BY_8,
-    WHEN_DRAWN,
-)
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_NOTHING, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import (
     AS_NOTHING,
     BORROW,
@@ -28,6 +25,10 @@ WORKS_IN: Final = {KEEP_ONE: 8, HAND_OVER: 2, HAND_BACK: 2, BORROW: 18, THEFT: 1
 """Phases that only one scroll brings about."""
 
 
+def has_effect(position: Position, number: int, seat: int) -> bool:
+    return position.effect.number == number and position.effect_seat == seat
+
+
 def check_effect(position: Position, fields: MissionFields) -> None:
     _check_scroll(position, fields)
     _check_choice(position, fields)
@@ -39,34 +40,36 @@ def check_effect(position: Position, fields: MissionFields) -> None:
 
 def _check_scroll(position: Position, fields: MissionFields) -> None:
     """M6: one that was activated; only 7 has another's effect."""
-    scroll, effect = position.scroll, position.effect
-    if scroll in WHEN_DRAWN or (scroll and scroll not in position.used):
+    scroll, effect = SCROLLS[position.scroll], position.effect
+    if scroll.when_drawn or (scroll.number and scroll.number not in position.used):
         raise fields.refusal("scroll")
-    if scroll == COPYING:
-        if effect in (0, COPYING) or effect in WHEN_DRAWN:
+    if scroll.copies:
+        if not effect.number or effect.copies or effect.when_drawn:
             raise fields.refusal("effect")
-    elif effect != scroll:
+    elif effect is not scroll:
         raise fields.refusal("effect")
-    if (effect > 0) != (position.effect_seat != NONE):
+    if (effect.number > 0) != (position.effect_seat != NONE):
         raise fields.refusal("effect_seat")
-    if effect == 11 and not position.mission.fixed:
+    if effect.number == 11 and not position.mission.fixed:
         raise fields.refusal("effect")
 
 
 def _check_choice(position: Position, fields: MissionFields) -> None:
-    if position.effect in (1, 2, 13, 19) and position.effect_choice == NONE:
+    says = position.effect.says
+    if says != SAYS_NOTHING and position.effect_choice == NONE:
         raise fields.refusal("effect_choice")
-    if position.effect in (13, 19) and position.effect_choice >= position.seats:
+    if says == SAYS_SEAT and position.effect_choice >= position.seats:
         raise fields.refusal("effect_choice")
 
 
 def _check_phase(position: Position, fields: MissionFields) -> None:
     """The phase is one to which the scroll leads, or at least one that it does not exclude."""
     phase = position.phase
-    wanted = WORKS_IN.get(phase, position.effect)
-    if position.effect != wanted or (phase == RESOURCES and position.effect == 6):
+    effect = position.effect
+    wanted = WORKS_IN.get(phase, effect.number)
+    if effect.number != wanted or (phase == RESOURCES and effect.no_resources):
         raise fields.refusal("phase")
-    if phase == SCROLL and position.effect and not position.fresh:
+    if phase == SCROLL and effect.number and not position.fresh:
         raise fields.refusal("scroll")
     if phase == THEFT and not position.ready:
         raise fields.refusal("ready")
@@ -82,14 +85,14 @@ def _check_drawn(position: Position, fields: MissionFields) -> None:
     """Scroll 8: what was drawn is in sight while one is chosen, and the chosen one may be activated
     right after that."""
     drawn, fresh = position.looked_at, position.fresh
-    if len(drawn) > DRAWN_BY_8 or bool(drawn) != (position.phase == KEEP_ONE):
+    if len(drawn) > LOOKED_AT or bool(drawn) != (position.phase == KEEP_ONE):
         raise fields.refusal("looked_at")
     if not fresh:
         return
     seat = position.effect_seat
     if (
         position.phase != SCROLL
-        or position.effect != CHAINED
+        or position.effect.number != 8
         or position.queue != (seat,)
         or fresh not in position.scrolls[seat]
     ):
@@ -105,7 +108,7 @@ def _check_claim(position: Position, fields: MissionFields) -> None:
         if suit == AS_NOTHING
     ]
     if position.claim and (
-        position.effect != 16 or position.ready or position.effect_seat not in played
+        not position.effect.may_decide or position.ready or position.effect_seat not in played
     ):
         raise fields.refusal("claim")
     if nothing != ([position.effect_seat] if position.claim == REFUSED else []):
@@ -116,5 +119,5 @@ def _check_powers(position: Position, fields: MissionFields) -> None:
     """M12: a card has the power of its rank; by scroll 20 any."""
     for place, card in enumerate(position.cards):
         power = position.powers[place]
-        if power not in (NONE, card & 7) and not position.has_effect(20, position.seating[place]):
+        if power not in (NONE, card & 7) and not has_effect(position, 20, position.seating[place]):
             raise fields.refusal("trick")

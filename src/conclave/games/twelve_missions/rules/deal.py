@@ -5,17 +5,11 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE
+from conclave.games.twelve_missions.box.cards import BIT, NONE, cards_in
 from conclave.games.twelve_missions.rules.facts import START, Fact
-from conclave.games.twelve_missions.rules.missions.book import (
-    COVERED,
-    MISSIONS,
-    OPEN_HALF,
-    STACK,
-    TURN_UP,
-    Mission,
-)
-from conclave.games.twelve_missions.rules.moves import SCROLLS
+from conclave.games.twelve_missions.rules.missions.book import MISSIONS
+from conclave.games.twelve_missions.rules.moves import SCROLL_COUNT
+from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
 from conclave.games.twelve_missions.rules.state import (
     MORE,
     NEVER,
@@ -37,7 +31,7 @@ def begin(table: Table, chance: Chance) -> None:
     seats = table.seats
     table.missions = table.variant.missions[:]
     chance.shuffle(table.missions)
-    table.deck = list(range(1, SCROLLS + 1))
+    table.deck = list(range(1, SCROLL_COUNT + 1))
     chance.shuffle(table.deck)
     table.scrolls = [()] * seats
     table.open_scrolls = [()] * seats
@@ -67,7 +61,7 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.cubes = [0] * seats
     table.bonus = NO_CARDS[seats]
     table.scroll = 0
-    table.effect = 0
+    table.effect = NO_SCROLL
     table.effect_seat = NOBODY
     table.effect_choice = NONE
     table.ready = False
@@ -75,24 +69,28 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.fresh = 0
     table.dominant = sheet_colour(table)
     if told is not None:
-        turning = table.mission.way == TURN_UP
-        said = "twelve_missions-round-turning" if turning else "twelve_missions-round"
-        tell(
-            told,
-            said,
-            {
-                "round": table.round,
-                "seat": dealer,
-                "mission": table.mission.number,
-                "colour": colour_word(table.dominant),
-            },
-        )
+        _tell_round(table, told)
     deal(table, chance, told)
+
+
+def _tell_round(table: Table, told: list[Event]) -> None:
+    turning = table.mission.turns_up
+    said = "twelve_missions-round-turning" if turning else "twelve_missions-round"
+    tell(
+        told,
+        said,
+        {
+            "round": table.round,
+            "seat": table.dealer,
+            "mission": table.mission.number,
+            "colour": colour_word(table.dominant),
+        },
+    )
 
 
 def sheet_colour(table: Table) -> int:
     """M3; mission 14 has its own way to a dominant colour."""
-    if table.mission.way == TURN_UP:
+    if table.mission.turns_up:
         return NONE
     return table.variant.edition.dominant[table.round - 1]
 
@@ -117,8 +115,9 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.chosen = NO_CARDS[seats]
     table.away = NO_CARDS[seats]
     table.turned = ()
-    if mission.table:
-        _lay_out(table, pack)
+    laid = mission.face_up + mission.face_down
+    if laid:
+        _lay_out(table, pack, laid)
     size = mission.hand
     dealt = 0
     hands: list[int] = []
@@ -141,30 +140,17 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.drawn = NONE
     table.next_leader = NONE
     clear_trick(table)
-    table.facts = [START_FACTS[mission.number][seats]]
+    table.facts = [mission.start_facts[seats]]
     if told is not None:
-        tell(told, "twelve_missions-dealt", {"count": mission.hand + mission.table}, reveals=True)
+        tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
 
 
-def _lay_out(table: Table, pack: list[int]) -> None:
-    """Missions 13, 18 and 19: cards on the table, taken off the pack."""
-    count = table.mission.table
+def _lay_out(table: Table, pack: list[int], count: int) -> None:
+    """So many cards for each seat come off the pack and onto the table."""
     for seat in range(table.seats):
         laid = pack[:count]
         del pack[:count]
-        if table.mission.way == OPEN_HALF:
-            table.up[seat] = sum(laid)
-        elif table.mission.way == COVERED:
-            table.down[seat] = tuple(cards_in(laid[: count // 2]))
-            table.covers[seat] = tuple(cards_in(laid[count // 2 :]))
-            table.up[seat] = sum(laid[count // 2 :])
-        else:
-            table.down[seat] = tuple(cards_in(laid))
-
-
-def cards_in(masks: list[int]) -> list[int]:
-    """The cards of masks that hold one each, in their order."""
-    return [mask.bit_length() - 1 for mask in masks]
+        table.mission.lay_out(table, seat, laid)
 
 
 def clear_trick(table: Table) -> None:
@@ -185,19 +171,6 @@ def start_fact(table: Table) -> Fact:
         counts.append(len(table.down[seat]))
         counts.append(table.away[seat].bit_count())
     return (*counts, len(table.undealt))
-
-
-def _fresh(mission: Mission, seats: int) -> Fact:
-    """What everybody knows of a deal: how many cards lie where."""
-    down = {COVERED: mission.table // 2, STACK: mission.table}.get(mission.way, 0)
-    counts = [mission.hand, down, 0] * seats
-    return (START, *counts, CARDS - seats * (mission.hand + mission.table))
-
-
-START_FACTS: Final[list[list[Fact]]] = [
-    [_fresh(mission, seats) for seats in range(5)] for mission in MISSIONS
-]
-"""By mission and number of seats."""
 
 
 def pile_of(table: Table, seat: int) -> int:

@@ -23,7 +23,6 @@ from conclave.games.twelve_missions.box.cards import (
 )
 from conclave.games.twelve_missions.rules.facts import LOOKED, PUT_BACK
 from conclave.games.twelve_missions.rules.follow_suit import HUSHED
-from conclave.games.twelve_missions.rules.missions.book import ROW
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES_OR_DONE, POWER, REFUSE
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
@@ -60,7 +59,7 @@ def spendings(table: Table) -> list[Move]:
     if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
         cubes = 0
     moves = CUBES_OR_DONE[cubes]
-    if table.effect == 16 and table.ready and table.effect_seat == seat:
+    if table.effect.may_decide and table.ready and table.effect_seat == seat:
         moves = (_CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS) + moves
     return offers(table, seat) + moves if table.crystals[seat] else moves
 
@@ -70,7 +69,7 @@ def offers(table: Table, seat: int) -> list[Move]:
     last = len(table.cards) - 1
     if not table.crystals[seat] or table.once & HUSHED or table.powers[last] != NONE:
         return _NO_MOVES
-    if table.effect != 20 or table.effect_seat != table.seating[last]:
+    if not table.effect.any_power or table.effect_seat != table.seating[last]:
         return _offers_of(table, seat, table.cards[last] & 7)
     moves: list[Move] = []
     for rank in range(8):
@@ -86,13 +85,13 @@ def _offers_of(table: Table, seat: int, rank: int) -> list[Move]:
         return _PLAIN_MOVE[rank] if len(table.cards) < table.seats else _NO_MOVES
     if rank == WIZARD:
         # So does this; but a row is played as it was laid.
-        free = len(table.cards) < table.seats and table.mission.way != ROW
+        free = len(table.cards) < table.seats and not table.mission.in_row
         return _PLAIN_MOVE[rank] if free else _NO_MOVES
     if rank == DWARF:
         return _PLAIN_MOVE[rank]
     if rank == FARMER:
         # Scroll 19 beats the Farmer; and after the last trick nobody leads.
-        vain = table.effect == 19 or not table.left_to_play(table.seating[0])
+        vain = table.effect.names_leader or not table.left_to_play(table.seating[0])
         return _NO_MOVES if vain else _FARMER_MOVES[table.seats]
     if rank == EXPLORER:
         # Not in the first trick; and with an empty hand there is nothing to exchange.
@@ -165,7 +164,7 @@ def put_back(table: Table, card: int, told: list[Event] | None) -> None:
     if card != drawn:
         table.hands[seat] ^= 1 << card | 1 << drawn
         table.piles[trick] ^= 1 << card | 1 << drawn
-        if table.mission.way == ROW:  # the drawn card takes the other's place
+        if table.mission.in_row:  # the drawn card takes the other's place
             table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
     table.phase = SPEND
     if told is not None:

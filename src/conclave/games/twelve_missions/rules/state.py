@@ -1,6 +1,6 @@
 """What is on the table."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Chance
 from conclave.core.events import Event
@@ -8,8 +8,11 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS
 from conclave.games.twelve_missions.rules.facts import Fact
-from conclave.games.twelve_missions.rules.missions.book import Mission
 from conclave.games.twelve_missions.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from conclave.games.twelve_missions.rules.missions.mission import Mission
+    from conclave.games.twelve_missions.rules.scrolls.scroll import Scroll
 
 # What the seat whose turn it is decides.
 SCROLL: Final = 0  # M6: activate a scroll, or pass
@@ -104,7 +107,7 @@ class Table(State):
     """Before the tricks: the seats that are still to be asked in this phase, in order."""
     round: int
     dealer: int
-    mission: Mission
+    mission: "Mission"
     plain: bool
     """As the mission says: every card to play is in a hand."""
     quiet: bool
@@ -174,9 +177,9 @@ class Table(State):
     """The card that the Explorer looks at."""
 
     scroll: int
-    """The scroll activated this round, 0 if none, the effect it has (7 copies), for whom, and
-    whom or what it was said of."""
-    effect: int
+    """The number of the scroll activated this round, 0 if none; then the one whose effect it has
+    (7 copies), for whom, and the seat or colour that was said with it."""
+    effect: "Scroll"
     effect_seat: int
     effect_choice: int
     ready: bool
@@ -229,9 +232,6 @@ class Table(State):
         """All seats in turn, that seat last."""
         return FROM[self.seats][(seat + 1) % self.seats]
 
-    def has_effect(self, effect: int, seat: int) -> bool:
-        return self.effect == effect and self.effect_seat == seat
-
     def owner(self) -> int:
         """Whose card was played last."""
         return self.seating[len(self.cards) - 1]
@@ -262,6 +262,11 @@ FROM: Final = [
     for seats in range(5)
 ]
 """By the number of seats and the seat that comes first: all seats in turn."""
+
+
+def other_colours(table: Table) -> list[int]:
+    """All but the dominant one."""
+    return [colour for colour in range(4) if colour != table.dominant]
 
 
 def without(pile: list[int], place: int) -> list[int]:
