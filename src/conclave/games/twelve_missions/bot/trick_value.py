@@ -1,7 +1,6 @@
 """What a trick is worth to a seat, in points or thereabouts."""
 
 from conclave.games.twelve_missions.bot.mission_values import EXPECTED, MISSION_VALUES, MissionValue
-from conclave.games.twelve_missions.bot.scroll_values import EACH_TRICK
 from conclave.games.twelve_missions.rules.state import Table
 
 
@@ -12,7 +11,7 @@ def value_of(table: Table) -> MissionValue:
 
 def trick_wish(table: Table, seat: int) -> float:
     """What one more trick is worth to the seat, whatever is in it."""
-    wish = EACH_TRICK[table.effect.number] if table.effect_seat == seat else 0.0
+    wish = float(table.effect.each_trick) if table.effect_seat == seat else 0.0
     value = MISSION_VALUES[table.mission.number]
     by_tricks = value.by_tricks
     if by_tricks:

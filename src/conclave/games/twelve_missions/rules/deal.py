@@ -1,14 +1,14 @@
-"""The beginning of a game and of a round (M5)."""
+"""The beginning of a round: the mission is turned up, the cards are dealt (M5)."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import BIT, NONE, cards_in
 from conclave.games.twelve_missions.rules.facts import START, Fact
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
-from conclave.games.twelve_missions.rules.moves import SCROLL_COUNT
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
 from conclave.games.twelve_missions.rules.state import (
     MORE,
@@ -26,28 +26,7 @@ NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5
 """By the number of seats: what all rounds share in which nothing lies in front of them."""
 
 
-def begin(table: Table, chance: Chance) -> None:
-    """The first round: shuffled missions and scrolls, an empty sheet, a random dealer."""
-    seats = table.seats
-    table.missions = table.variant.missions[:]
-    chance.shuffle(table.missions)
-    table.deck = list(range(1, SCROLL_COUNT + 1))
-    chance.shuffle(table.deck)
-    table.scrolls = [()] * seats
-    table.open_scrolls = [()] * seats
-    table.burnt = [()] * seats
-    table.used = ()
-    table.points = [0] * seats
-    table.mission_points = [0] * seats
-    table.scroll_points = [0] * seats
-    table.lost = [0] * seats
-    table.sheet = ()
-    table.round = 0
-    table.shuffled = True
-    next_round(table, chance.below(seats), chance, None)
-
-
-def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | None) -> None:
+def next_round(table: Table, dealer: int, chance: Chance, told: Told) -> None:
     seats = table.seats
     table.round += 1
     table.dealer = dealer
@@ -95,14 +74,36 @@ def sheet_colour(table: Table) -> int:
     return table.variant.edition.dominant[table.round - 1]
 
 
-def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
+def deal(table: Table, chance: Chance, told: Told) -> None:
     """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
-    seats = table.seats
     mission = table.mission
     pack = BIT[:]  # as masks, so that a hand is the sum of what is dealt to it
     chance.shuffle(pack)
-    if mission.plain:
-        # Nothing lies in front of the seats, and nothing will before the next deal.
+    _clear_table(table)
+    laid = mission.face_up + mission.face_down
+    if laid:
+        _lay_out(table, pack, laid)
+    size = mission.hand
+    dealt = 0
+    hands: list[int] = []
+    for _ in range(table.seats):
+        hand = 0
+        for bit in pack[dealt : dealt + size]:
+            hand += bit
+        hands.append(hand)
+        dealt += size
+    table.hands = hands
+    table.undealt = cards_in(pack[dealt:])
+    table.facts = [mission.start_facts[table.seats]]
+    if told is not None:
+        tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
+
+
+def _clear_table(table: Table) -> None:
+    """Nothing lies in front of the seats, and no trick was taken."""
+    seats = table.seats
+    if table.plain:
+        # Nothing will lie there before the next deal.
         table.up = NO_CARDS[seats]
         table.down = NO_ROWS[seats]
         table.covers = NO_ROWS[seats]
@@ -115,20 +116,6 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.chosen = NO_CARDS[seats]
     table.away = NO_CARDS[seats]
     table.turned = ()
-    laid = mission.face_up + mission.face_down
-    if laid:
-        _lay_out(table, pack, laid)
-    size = mission.hand
-    dealt = 0
-    hands: list[int] = []
-    for _ in range(seats):
-        hand = 0
-        for bit in pack[dealt : dealt + size]:
-            hand += bit
-        hands.append(hand)
-        dealt += size
-    table.hands = hands
-    table.undealt = cards_in(pack[dealt:])
     table.tricks = [0] * seats
     table.owners = []
     table.piles = []
@@ -140,9 +127,6 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.drawn = NONE
     table.next_leader = NONE
     clear_trick(table)
-    table.facts = [mission.start_facts[seats]]
-    if told is not None:
-        tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
 
 
 def _lay_out(table: Table, pack: list[int], count: int) -> None:

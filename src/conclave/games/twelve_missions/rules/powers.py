@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
@@ -111,9 +112,7 @@ def _oracle_offers(table: Table) -> list[Move]:
     return _ORACLE_MOVES[barred]
 
 
-def use(
-    table: Table, seat: int, rank: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
+def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
     table.crystals[seat] -= 1
     table.means[seat] = means_of(table, seat)
@@ -127,21 +126,17 @@ def use(
     POWERS[rank](table, seat, choice, chance, told)
 
 
-def farmer(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def farmer(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     table.next_leader = choice
     if told is not None:
         told.append(Event("twelve_missions-farmer", {"seat": choice}))
 
 
-def assassin(
-    table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
+def assassin(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     raise AssertionError("the Assassin's power is part of playing it")
 
 
-def explorer(
-    table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
+def explorer(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     """A random card of the previous trick; what goes back is the seat's next decision."""
     trick = len(table.piles) - 1
     pile = cards_of(table.piles[trick])
@@ -154,7 +149,7 @@ def explorer(
         told.append(Event("twelve_missions-explorer", {"seat": seat}, secret, 1 << seat, True))
 
 
-def put_back(table: Table, card: int, told: list[Event] | None) -> None:
+def put_back(table: Table, card: int, told: Told) -> None:
     """The Explorer's second half: that card now belongs to the trick."""
     seat = table.turn
     drawn = table.drawn
@@ -172,20 +167,20 @@ def put_back(table: Table, card: int, told: list[Event] | None) -> None:
         told.append(Event("twelve_missions-put-back", {"seat": seat}, secret, 1 << seat))
 
 
-def dwarf(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def dwarf(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     """The lowest takes the trick: ``tricks.taking`` asks whether it was used."""
 
 
-def wizard(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def wizard(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     """Later seats must play their lowest: ``duty.playable`` asks whether it was used."""
 
 
-def knight(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def knight(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     """Later dominant cards are ordinary."""
     table.levelled = len(table.cards)
 
 
-def oracle(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def oracle(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     table.suits = at_place(table.suits, len(table.cards) - 1, choice)
     if len(table.cards) == 1 and table.claim != REFUSED:
         table.led = choice
@@ -193,11 +188,11 @@ def oracle(table: Table, seat: int, choice: int, chance: Chance, told: list[Even
         told.append(Event("twelve_missions-oracle", {"seat": seat, "colour": COLOURS[choice]}))
 
 
-def emperor(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
+def emperor(table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
     """No more powers and cubes in this trick: ``offers`` asks whether it was used."""
 
 
-POWERS: Final[list[Callable[[Table, int, int, Chance, list[Event] | None], None]]] = [
+POWERS: Final[list[Callable[[Table, int, int, Chance, Told], None]]] = [
     farmer,
     assassin,
     explorer,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
@@ -26,7 +27,7 @@ def combinations(table: Table) -> list[Move]:
     return _SINGLE if table.deck else _NO_SCROLL
 
 
-def take(table: Table, which: int, chance: Chance, told: list[Event] | None) -> None:
+def take(table: Table, which: int, chance: Chance, told: Told) -> None:
     seat = table.turn
     crystals, cubes = CRYSTALS[which], CUBES[which]
     table.crystals[seat] = table.crystals[seat] + crystals

@@ -7,11 +7,12 @@ from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
-from conclave.games.twelve_missions.rules.deal import begin, next_round
+from conclave.games.twelve_missions.rules.deal import next_round
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, to_trick
 from conclave.games.twelve_missions.rules.moves import PLAYS, off_suit, plays
 from conclave.games.twelve_missions.rules.powers import offers, spendings
 from conclave.games.twelve_missions.rules.score import close_round
+from conclave.games.twelve_missions.rules.setup import begin
 from conclave.games.twelve_missions.rules.state import (
     BORROW,
     CHOOSE,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import NOBODY, Standing, rank
@@ -40,7 +41,7 @@ def mission_gains(table: Table, counted: Tally) -> list[int]:
     return gains
 
 
-def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
+def close_round(table: Table, shift: int, told: Told) -> None:
     """The points go to the sheet."""
     counted = tally(table, shift)
     gains = mission_gains(table, counted)
@@ -74,12 +75,16 @@ def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
     )
     table.sheet += (row,)
     if told is not None:
-        params: PlainDict = {"round": table.round, "mission": table.mission.number}
-        params["gains"] = plain_ints(total)
-        told.append(Event("twelve_missions-round-over", params, reveals=True))
-        for seat, gain in enumerate(total):
-            id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
-            told.append(Event(id, {"seat": seat, "points": abs(gain)}))
+        _tell_gains(table, total, told)
+
+
+def _tell_gains(table: Table, gains: list[int], told: list[Event]) -> None:
+    params: PlainDict = {"round": table.round, "mission": table.mission.number}
+    params["gains"] = plain_ints(gains)
+    told.append(Event("twelve_missions-round-over", params, reveals=True))
+    for seat, gain in enumerate(gains):
+        id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
+        told.append(Event(id, {"seat": seat, "points": abs(gain)}))
 
 
 def unused(table: Table, seat: int) -> bool:

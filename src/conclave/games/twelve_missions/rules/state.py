@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
@@ -295,7 +296,7 @@ def card_named(seat: int, card: int) -> PlainDict:
     }
 
 
-def tell(told: list[Event] | None, id: str, params: PlainDict, reveals: bool = False) -> None:
+def tell(told: Told, id: str, params: PlainDict, reveals: bool = False) -> None:
     if told is not None:
         told.append(Event(id, params, reveals=reveals))
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.games.twelve_missions.box.cards import (
     ASSASSIN,
@@ -51,7 +52,7 @@ def means_of(table: Table, seat: int) -> int:
     return CUBES_ALONE if table.cubes[seat] else NOTHING_ELSE
 
 
-def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> None:
+def lay(table: Table, card: int, by_power: bool, told: Told) -> None:
     """The actor's card comes to the trick."""
     seat = table.turn
     colour = card >> 3
@@ -112,7 +113,7 @@ def _take_from_place(table: Table, seat: int, card: int) -> None:
         table.rows[seat] = table.rows[seat][1:]
 
 
-def _uncover(table: Table, seat: int, card: int, told: list[Event] | None) -> None:
+def _uncover(table: Table, seat: int, card: int, told: Told) -> None:
     """A face-down card comes to the hand, if the mission says so."""
     down = table.down[seat]
     place = table.mission.uncovered(table, seat, card)

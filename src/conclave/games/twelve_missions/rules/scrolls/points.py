@@ -36,6 +36,4 @@ class PointForTrick(Scroll):
     """Scroll 12: a point for each trick of its owner."""
 
     number = 12
-
-    def points(self, table: Table) -> int:
-        return table.tricks[table.effect_seat]
+    each_trick = 1

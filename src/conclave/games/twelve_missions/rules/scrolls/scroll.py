@@ -52,6 +52,8 @@ class Scroll:
     """Somebody may be asked after each card, with nothing to spend."""
     after_trick = False
     """Its owner may be asked something once a trick is taken."""
+    each_trick = 0
+    """Points for each trick of its owner."""
 
     def choices(self, table: Table, seat: int) -> list[int]:
         """What may be said with it; [NONE] if nothing is to be said, [] if it can't be used."""
@@ -80,7 +82,7 @@ class Scroll:
 
     def points(self, table: Table) -> int:
         """What it gives its owner at the end of the round."""
-        return 0
+        return self.each_trick * table.tricks[table.effect_seat] if self.each_trick else 0
 
 
 NO_SCROLL: Final = Scroll()
