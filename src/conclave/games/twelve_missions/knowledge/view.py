@@ -32,7 +32,6 @@ CLAIMS: Final = (None, "claimed", "refused")
 def view(position: Position, seat: int | None) -> PlainDict:
     """A spectator sees what every seat may see."""
     edition = position.variant.edition
-    mission = position.mission
     return {
         "round": position.round,
         "rounds": position.variant.rounds,
@@ -41,11 +40,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "queue": plain_ints(list(queue(position))),
-        "mission": {
-            "number": mission.number,
-            "fixed": mission.fixed,
-            "worth": mission.worth(edition),
-        },
+        "mission": _mission(position),
         "values": plain_ints(edition.values),
         "dominants": [COLOURS[colour] for colour in edition.dominant[: position.variant.rounds]],
         "dominant": colour_word(position.dominant),
@@ -68,6 +63,20 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "drawn": _drawn(position, seat),
         "looked_at": _looked_at(position, seat),
         "sheet": [sheet_row(row) for row in position.sheet],
+    }
+
+
+def _mission(position: Position) -> PlainDict:
+    """With what has to be known to lay its cards out, whatever its number."""
+    mission = position.mission
+    return {
+        "number": mission.number,
+        "fixed": mission.fixed,
+        "worth": mission.worth(position.variant.edition),
+        "paired": mission.in_pairs,
+        "covered": mission.covered,
+        "stack": mission.face_down > 0 and not mission.covered,
+        "asks": mission.asks or None,
     }
 
 
