@@ -140,7 +140,7 @@ class Position(Table):
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":
-        """The cards that the seat can't see, laid out anew as it may be; see ``imagining``."""
+        """What the seat can't see, laid out anew as it may be: ``knowledge.imagine``."""
         if self.known is NO_KNOWLEDGE:
             self.known = [None] * self.seats
         known = self.known[seat]

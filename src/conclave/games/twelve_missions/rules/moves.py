@@ -122,7 +122,7 @@ def off_suit(hand: int, dominant: int) -> list[Move]:
 
 def follows(hand: int, led: int, dominant: int) -> list[Move]:
     """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
-    any card. ``duty.to_trick`` is the whole rule."""
+    any card. ``follow_suit.to_trick`` is the whole rule."""
     if led == NONE:
         return plays(hand)
     return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
