@@ -26,6 +26,7 @@ KEEP: Final = 17  # scroll
 DEFY: Final = 18  # card: the Assassin's power, against the duty to follow
 
 MOST_CUBES: Final = 45
+"""M2: a seat can hold no more."""
 SCROLL_COUNT: Final = 20
 SEAT_WORDS: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
 SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLL_COUNT + 1)])

@@ -226,7 +226,7 @@ class Table(State):
         return (seat - 1) % self.seats
 
     def opposite(self, seat: int) -> int:
-        """With 2 seats the other; with 3 there is none and nobody asks."""
+        """M18: with 2 seats the other; with 3 there is none, and nobody asks."""
         return (seat + self.seats // 2) % self.seats
 
     def from_left(self, seat: int) -> tuple[int, ...]:
