@@ -53,7 +53,8 @@ def table(
     rest: PlainDict | None = None,
 ) -> Position:
     """The position of this drawing. ``tricks`` are (seat, its cards); ``scroll`` is (number,
-    seat), with ``choice`` the colour or seat said with it and ``effect`` what 7 copies."""
+    seat), with ``choice`` the colour or seat said with it and ``effect`` what 7 copies. It is a
+    round with that dominant colour, not the first one if there are points."""
     count = len(seats)
     hands = [line.partition("|")[0] for line in seats]
     extras = [line.partition("|")[2] for line in seats]
@@ -69,7 +70,7 @@ def table(
         "crystals": [_number(r"(\d+) crystal", extra) for extra in extras],
         "cubes": [_number(r"(\d+) cube", extra) for extra in extras],
         "up": [words(_listed("up", extra)) for extra in extras],
-        "points": [_number(r"(-?\d+) point", extra) for extra in extras],
+        "points": [*_points(extras)],
         "scrolls": [_numbers(_listed("scrolls", extra)) for extra in extras],
         "tricks": [{"seat": seat, "cards": words(codes)} for seat, codes in tricks],
     }
@@ -82,9 +83,20 @@ def table(
         data["effect_choice"] = choice
     data["used"] = list(listed)
     data.update(rest or {})
+    sheet = [COLOURS[colour] for colour in GAME.edition.dominant]
+    names_colour = scroll is not None and 1 in (scroll[0], effect)
+    if "round" not in data and dominant is not None and not names_colour:
+        again = any(points != 0 for points in _points(extras))
+        data["round"] = 1 + sheet.index(dominant, 1 if again else 0)
+    elif "round" in data:
+        data["dominant"] = sheet[int(str(data["round"])) - 1]
     position = GAME.restore(data)
     assert isinstance(position, Position)
     return position
+
+
+def _points(extras: list[str]) -> list[int]:
+    return [_number(r"(-?\d+) point", extra) for extra in extras]
 
 
 def _number(pattern: str, text: str) -> int:

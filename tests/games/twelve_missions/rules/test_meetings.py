@@ -118,7 +118,7 @@ def test_explorer_and_mission_7_the_sum_follows_the_cards() -> None:
 
 def test_scroll_14_with_farmer_the_named_seat_may_wait() -> None:
     position = table("b3 k3 | 1 crystal", "b9 k4", "b5 k5", scroll=(14, 1))
-    say(position, "play b3", "power seat.1")
+    say(position, "play b3", "power cat")
     play(position, "b9 b5")
     assert position.turn == 1
     say(position, "wait")
@@ -133,7 +133,7 @@ def test_scroll_14_waiting_does_not_undo_a_farmer_played_last() -> None:
     play(position, "b9")
     say(position, "wait")
     play(position, "b5")
-    say(position, "play b3", "power seat.2")
+    say(position, "play b3", "power owl")
     assert position.owners == [0]
     assert position.turn == 2
 
@@ -160,7 +160,7 @@ def test_scroll_16_is_no_power_and_the_emperor_does_not_stop_it() -> None:
 
 def test_scroll_16_a_claimed_trick_leads_on_to_the_claimer_unless_a_farmer_spoke() -> None:
     position = table("b3 k3 | 1 crystal", "b4 k4", "b10 k5", scroll=(16, 1))
-    say(position, "play b3", "power seat.2", "play b4", "claim")
+    say(position, "play b3", "power owl", "play b4", "claim")
     play(position, "b10")
     assert position.owners == [1]
     assert position.turn == 2

@@ -105,7 +105,8 @@ def test_mission_13_exactly_one_trick() -> None:
 
 
 def test_mission_14_exactly_two_tricks() -> None:
-    position = table("k10", "k7", "k8", "k9", mission=14, tricks=((0, "b3 b4 b5 b6"),))
+    turned: PlainDict = {"turned": words("y3 r3")}
+    position = table("k10", "k7", "k8", "k9", mission=14, tricks=((0, "b3 b4 b5 b6"),), rest=turned)
     play(position, "k10 k7 k8 k9")
     assert gains(position) == [3, 0, 0, 0]
 

@@ -132,13 +132,13 @@ def test_mission_19_and_the_explorer_the_card_just_drawn_may_be_put_back() -> No
 def test_mission_18_and_scroll_13_covered_cards_go_with_what_covers_them() -> None:
     under: PlainDict = {"down": [words("k3"), words("k4")], "covers": [words("b5"), words("b6")]}
     position = table(*(" | up b5, scrolls 13", " | up b6"), mission=18, phase="scroll", rest=under)
-    say(position, "activate scroll.13 seat.1", "take both", "take both", "play b6", "done")
+    say(position, "activate scroll.13 cat", "take both", "take both", "play b6", "done")
     assert position.hands[0] == cards("k4")
 
 
 def test_mission_15_and_scroll_13_the_swap_comes_before_the_rows() -> None:
     position = table("b3 k3 | scrolls 13", "b4 k4", mission=15, phase="scroll")
-    say(position, "activate scroll.13 seat.1", "take cubes", "take cubes")
+    say(position, "activate scroll.13 cat", "take cubes", "take cubes")
     assert choices(position) == {"lay blue.assassin", "lay black.assassin"}
 
 

@@ -1,5 +1,6 @@
 """M6 and M7: activating scrolls, and resources."""
 
+from conclave.core.plain import PlainDict
 from tests.games.twelve_missions.drawing import (
     choices,
     on_top,
@@ -52,13 +53,14 @@ def test_M7_each_seat_takes_one_combination() -> None:
 
 
 def test_M7_no_scroll_is_offered_when_the_deck_is_empty() -> None:
-    used = tuple(range(1, 21))
-    position = table("b3", "b4", phase="resources", used=used)
+    used = tuple([scroll for scroll in range(1, 21) if scroll != 5])
+    shown: PlainDict = {"open_scrolls": [[5], []], "round": 9}
+    position = table("b3", "b4", phase="resources", used=used, rest=shown)
     assert choices(position) == {"take crystals", "take cubes", "take both"}
 
 
 def test_M7_what_is_not_spent_is_lost_at_the_end_of_the_round() -> None:
-    position = table("b3 | 2 crystals, 9 cubes, scrolls 3", "b4", mission=18)
+    position = table("b3 | 1 crystal, 5 cubes, scrolls 3", "b4", mission=18)
     play(position, "b3 b4")
     assert position.round == 2
     assert position.crystals == [0, 0]

@@ -46,15 +46,15 @@ def test_scroll_12_gives_a_point_for_each_trick() -> None:
 
 def test_scroll_13_swaps_hands_with_a_chosen_seat() -> None:
     position = table("b3 b4 | scrolls 13", "y3 y4", "k3 k4", phase="scroll")
-    assert choices(position) == {"activate scroll.13 seat.1", "activate scroll.13 seat.2", "pass"}
-    say(position, "activate scroll.13 seat.2")
+    assert choices(position) == {"activate scroll.13 cat", "activate scroll.13 owl", "pass"}
+    say(position, "activate scroll.13 owl")
     assert position.hands == [cards("k3 k4"), cards("y3 y4"), cards("b3 b4")]
 
 
 def test_scroll_13_takes_the_cards_on_the_table_along() -> None:
     hands = ("b3 | up b4, scrolls 13", "y3 | up y4", "k3 | up k4")
     position = table(*hands, phase="scroll", mission=13)
-    say(position, "activate scroll.13 seat.1")
+    say(position, "activate scroll.13 cat")
     assert position.up == [cards("y4"), cards("b4"), cards("k4")]
 
 
@@ -144,11 +144,11 @@ def test_scroll_17_gives_three_points_when_drawn() -> None:
 
 
 def test_scroll_17_counts_in_the_row_of_its_round() -> None:
-    position = table("b10", "b4", mission=18, phase="resources", rest=on_top(17))
+    position = table("b10", "b4", mission=3, phase="resources", rest=on_top(17))
     say(position, "take scroll", "take cubes")
     play(position, "b10 b4")
-    assert gains(position) == [4, 0]
-    assert position.points == [4, 0]
+    assert gains(position) == [5, 0]
+    assert position.points == [5, 0]
 
 
 def test_scroll_18_brings_a_crystal() -> None:
@@ -193,7 +193,7 @@ def test_scroll_18_explores_with_the_own_hand() -> None:
 
 def test_scroll_19_the_chosen_seat_leads_every_trick() -> None:
     position = table("b10 k3 y3 | scrolls 19", "b4 k4 y4", "b5 k5 y5", phase="scroll")
-    say(position, "activate scroll.19 seat.2", "take cubes", "take cubes", "take cubes")
+    say(position, "activate scroll.19 owl", "take cubes", "take cubes", "take cubes")
     assert position.turn == 2
     play(position, "b5 b10 b4")
     assert position.owners == [0]
@@ -212,7 +212,7 @@ def test_scroll_20_uses_any_power_on_any_own_card() -> None:
     say(position, "play b10")
     assert {
         "power dwarf",
-        "power farmer seat.1",
+        "power farmer cat",
         "power oracle yellow",
         "power knight",
         "done",

@@ -106,7 +106,7 @@ def test_scroll_6_skips_the_resources() -> None:
 
 
 def test_scroll_7_copies_a_scroll_that_was_activated_before() -> None:
-    position = table("b3 | scrolls 7", "b4", phase="scroll", used=(12, 17, 1))
+    position = table("b3 | scrolls 7", "b4", phase="scroll", used=(12, 17, 1), rest={"round": 5})
     assert choices(position) == {
         "activate scroll.7 scroll.1 blue",
         "activate scroll.7 scroll.1 yellow",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
+from conclave.core.seats import SEAT_WORDS
 from conclave.games.twelve_missions.box.cards import (
     CARD_WORDS,
     COLOURS,
@@ -10,10 +11,14 @@ from conclave.games.twelve_missions.box.cards import (
     plain_words,
     words_of,
 )
+from conclave.games.twelve_missions.knowledge.open_table import (
+    cards,
+    last_trick,
+    queue,
+    sheet_row,
+    trick,
+)
 from conclave.games.twelve_missions.knowledge.progress import progress
-from conclave.games.twelve_missions.notation.dump import cards, last_trick, queue, sheet_row, trick
-from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.moves import SEAT_WORDS
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import (
     EXPLORE,
@@ -21,6 +26,7 @@ from conclave.games.twelve_missions.rules.state import (
     KEEP_ONE,
     PHASES,
     TRICK,
+    Table,
     colour_word,
 )
 from conclave.games.twelve_missions.rules.tricks import taking
@@ -29,7 +35,7 @@ CLAIMS: Final = (None, "claimed", "refused")
 """Scroll 16: what became of this trick."""
 
 
-def view(position: Position, seat: int | None) -> PlainDict:
+def view(position: Table, seat: int | None) -> PlainDict:
     """A spectator sees what every seat may see."""
     edition = position.variant.edition
     return {
@@ -66,7 +72,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
     }
 
 
-def _mission(position: Position) -> PlainDict:
+def _mission(position: Table) -> PlainDict:
     """With what has to be known to lay its cards out, whatever its number."""
     mission = position.mission
     return {
@@ -80,7 +86,7 @@ def _mission(position: Position) -> PlainDict:
     }
 
 
-def _tricks_in_round(position: Position) -> int:
+def _tricks_in_round(position: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
     left = position.left_to_play(0)
     if 0 in position.seating[: len(position.cards)]:
@@ -92,7 +98,7 @@ def _tricks_in_round(position: Position) -> int:
     return len(position.owners) + left
 
 
-def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
+def _seat(position: Table, seat: int, viewer: int | None) -> PlainDict:
     own = viewer == seat
     scrolls = position.scrolls[seat]
     chosen = position.chosen[seat]
@@ -119,14 +125,14 @@ def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
     return shown
 
 
-def _down(position: Position, seat: int) -> Plain:
+def _down(position: Table, seat: int) -> Plain:
     """Face-down cards: how many; in mission 18 the card that lies on each."""
     if position.mission.covered:
         return cards(list(position.covers[seat]))
     return len(position.down[seat])
 
 
-def _scroll(position: Position) -> Plain:
+def _scroll(position: Table) -> Plain:
     """The scroll of the round, and what it was said of."""
     if not position.scroll:
         return None
@@ -145,13 +151,13 @@ def _scroll(position: Position) -> Plain:
     }
 
 
-def _drawn(position: Position, seat: int | None) -> Plain:
+def _drawn(position: Table, seat: int | None) -> Plain:
     if position.phase != EXPLORE or position.turn != seat:
         return None
     return CARD_WORDS[position.drawn]
 
 
-def _looked_at(position: Position, seat: int | None) -> Plain:
+def _looked_at(position: Table, seat: int | None) -> Plain:
     if position.phase != KEEP_ONE or position.turn != seat:
         return None
     return plain_ints(list(position.looked_at))

@@ -2,24 +2,16 @@
 
 from conclave.core.options import plain_options
 from conclave.core.plain import Plain, PlainDict, plain_int_lists, plain_ints
-from conclave.games.twelve_missions.box.cards import (
-    CARD_WORDS,
-    COLOURS,
-    NONE,
-    RANKS,
-    plain_words,
-    words_of,
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, NONE, plain_words, words_of
+from conclave.games.twelve_missions.knowledge.open_table import (
+    cards,
+    hands,
+    last_trick,
+    queue,
+    sheet_row,
+    trick,
 )
-from conclave.games.twelve_missions.rules.state import (
-    AS_DOMINANT,
-    AS_NOTHING,
-    EXPLORE,
-    PHASES,
-    TRICK,
-    SheetRow,
-    Table,
-    colour_word,
-)
+from conclave.games.twelve_missions.rules.state import PHASES, Table, colour_word
 
 
 def dump(table: Table) -> PlainDict:
@@ -34,13 +26,13 @@ def dump(table: Table) -> PlainDict:
         "phase": PHASES[table.phase],
         "turn": table.turn,
         "queue": plain_ints(list(queue(table))),
-        "hands": _hands(table.hands),
-        "up": _hands(table.up),
+        "hands": hands(table.hands),
+        "up": hands(table.up),
         "down": _rows(table.down),
         "covers": _rows(table.covers),
         "rows": _rows(table.rows),
-        "chosen": _hands(table.chosen),
-        "away": _hands(table.away),
+        "chosen": hands(table.chosen),
+        "away": hands(table.away),
         "undealt": cards(table.undealt),
         "turned": cards(list(table.turned)),
         "crystals": plain_ints(table.crystals),
@@ -81,61 +73,6 @@ def dump(table: Table) -> PlainDict:
         "sheet": [sheet_row(row) for row in table.sheet],
         "facts": plain_int_lists([list(fact) for fact in table.facts]),
     }
-
-
-def queue(table: Table) -> tuple[int, ...]:
-    """Who is still to be asked, or to play to the trick."""
-    return table.still_to_play() if TRICK <= table.phase <= EXPLORE else table.queue
-
-
-def trick(table: Table) -> list[Plain]:
-    """The cards of the trick, in the order they were played."""
-    shown: list[Plain] = []
-    for at, card in enumerate(table.cards):
-        power = table.powers[at]
-        shown.append(
-            {
-                "seat": table.seating[at],
-                "card": CARD_WORDS[card],
-                "value": table.value(at),
-                "suit": _suit(table.suit(at)),
-                "power": None if power == NONE else RANKS[power],
-            }
-        )
-    return shown
-
-
-def _suit(suit: int) -> str:
-    if suit == AS_DOMINANT:
-        return "dominant"
-    return "nothing" if suit == AS_NOTHING else COLOURS[suit]
-
-
-def last_trick(table: Table) -> list[Plain]:
-    return [
-        {"seat": seat, "card": CARD_WORDS[card]}
-        for seat, card in zip(table.last_seating, table.last_cards, strict=True)
-    ]
-
-
-def sheet_row(row: SheetRow) -> PlainDict:
-    return {
-        "round": row.round,
-        "mission": row.mission,
-        "dominant": COLOURS[row.dominant],
-        "gains": plain_ints(row.gains),
-        "tricks": plain_ints(row.tricks),
-        "taken": _hands(row.taken),
-        "scroll": row.scroll,
-    }
-
-
-def cards(listed: list[int]) -> Plain:
-    return [CARD_WORDS[card] for card in listed]
-
-
-def _hands(masks: list[int]) -> Plain:
-    return [plain_words(words_of(mask)) for mask in masks]
 
 
 def _rows(rows: list[tuple[int, ...]]) -> Plain:

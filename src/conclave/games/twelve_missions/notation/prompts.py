@@ -3,7 +3,6 @@
 from conclave.core.errors import Parameters
 from conclave.core.game import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
-from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
 from conclave.games.twelve_missions.rules.state import (
     CHOOSE,
@@ -13,10 +12,11 @@ from conclave.games.twelve_missions.rules.state import (
     SPEND,
     TALLY,
     TRICK,
+    Table,
 )
 
 
-def asks(position: Position) -> Message:
+def asks(position: Table) -> Message:
     """For everybody to read, so it tells nothing of hidden cards."""
     phase = position.phase
     if phase == TRICK:
@@ -48,7 +48,7 @@ def asks(position: Position) -> Message:
     return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
 
 
-def why_not(position: Position, words: list[str]) -> Message:
+def why_not(position: Table, words: list[str]) -> Message:
     """Only the actor hears it, so it may speak of the actor's own cards."""
     sentence = " ".join(words)
     phase = position.phase
@@ -69,15 +69,15 @@ def why_not(position: Position, words: list[str]) -> Message:
     return Message("move-not-legal", {"sentence": sentence})
 
 
-def _takes_twice(position: Position) -> bool:
+def _takes_twice(position: Table) -> bool:
     return position.effect.two_combinations and position.effect_seat == position.turn
 
 
-def _holds(position: Position, card: int) -> bool:
+def _holds(position: Table, card: int) -> bool:
     return card != NONE and position.hands[position.turn] >> card & 1 > 0
 
 
-def _why_not_play(position: Position, card: int, words: list[str]) -> Message:
+def _why_not_play(position: Table, card: int, words: list[str]) -> Message:
     seat = position.turn
     held = position.hands[seat] | position.up[seat]
     if not held >> card & 1:
@@ -100,7 +100,7 @@ def _why_not_play(position: Position, card: int, words: list[str]) -> Message:
     return Message("twelve_missions-must-dominant", {"colour": COLOURS[position.dominant]})
 
 
-def _why_not_spend(position: Position, words: list[str]) -> Message:
+def _why_not_spend(position: Table, words: list[str]) -> Message:
     seat = position.turn
     place = len(position.cards) - 1
     if position.once & HUSHED:

@@ -2,7 +2,7 @@
 
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.rules.deal import next_round
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 from conclave.games.twelve_missions.rules.state import Table
 
 
@@ -11,7 +11,7 @@ def begin(table: Table, chance: Chance) -> None:
     seats = table.seats
     table.missions = table.variant.missions[:]
     chance.shuffle(table.missions)
-    table.deck = list(range(1, len(SCROLLS)))
+    table.deck = list(range(1, SCROLL_COUNT + 1))
     chance.shuffle(table.deck)
     table.scrolls = [()] * seats
     table.open_scrolls = [()] * seats

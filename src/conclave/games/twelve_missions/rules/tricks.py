@@ -84,17 +84,18 @@ def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
     Assassin's power for it shows that one is, in the hand unless it lies open."""
     if table.mission.in_row:
         return
-    first = _before(table, card)
+    first = due_before(table, card, table.once & BOUND > 0)
     if not by_power:
         table.facts.append((BARRED, seat, first))
     elif not table.up[seat] & first:
         table.facts.append((HOLDS, seat, first))
 
 
-def _before(table: Table, card: int) -> int:
-    """The cards that have to be played before that card, if they are held."""
+def due_before(table: Table, card: int, bound: bool) -> int:
+    """The cards that have to be played before that card, if they are held; bound by the Wizard or
+    not."""
     colour = card >> 3
-    first = below(card) if table.once & BOUND else 0
+    first = below(card) if bound else 0
     if colour != table.led:
         first |= OF_COLOUR[table.led]
         if table.dominant not in (NONE, colour):

@@ -53,3 +53,4 @@ SCROLLS: Final[list[Scroll]] = [
     AnyPower(),
 ]
 """By number."""
+SCROLL_COUNT: Final = len(SCROLLS) - 1

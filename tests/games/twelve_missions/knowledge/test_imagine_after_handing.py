@@ -5,12 +5,13 @@ from collections import Counter
 import pytest
 
 from conclave.core.chance import FastChance
+from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.box.cards import OF_COLOUR, RED
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import Luck, cards, play, say, table, words
 from tests.games.twelve_missions.histories import (
     check,
-    open_but,
+    lay_open,
 )
 
 
@@ -24,10 +25,9 @@ def test_cards_drawn_after_a_void_are_not_bound_by_it(seat: int) -> None:
         dominant="black",
         rest={
             "down": [words("k9"), words("y9")],
-            "undealt": words("b10"),
-            "turned": open_but("b9 r10 k8 r8 r9 y10 k9 y9 b10"),
         },
     )
+    lay_open(position, cards("b10"))
     check(position, seat, "play b9", "play r8")
 
 
@@ -40,10 +40,9 @@ def test_a_new_card_may_be_what_was_played() -> None:
         dominant="black",
         rest={
             "down": [words("k9 y3"), words("y9 b10")],
-            "undealt": words("b8"),
-            "turned": open_but("b9 r10 r8 r9 k9 y3 y9 b10 b8"),
         },
     )
+    lay_open(position, cards("b8"))
     check(position, 0, "play b9", "play r8", "play r10", "play r9")
 
 
@@ -62,29 +61,27 @@ def test_mission_25_the_giver_knows_what_it_gave_until_it_is_played() -> None:
 
 def test_mission_25_for_all_who_sit_there() -> None:
     """Two seats: each gets the three cards that the other gave."""
-    unseen = "b9 b10 y6 y7 y8 y9 y10 r9 k10"
     for seat in (0, 1):
         position = table(
             "b9 b10 y6 y7",
             "y8 y9 y10 r9",
             mission=25,
             phase="choose",
-            rest={"turned": open_but(unseen)},
         )
+        lay_open(position, cards("k10"))
         given = ("give b9", "give b10", "give y6", "give y8", "give y9", "give r9")
         check(position, seat, *given)
 
 
 def test_mission_25_a_third_seat_learns_nothing_of_what_was_given() -> None:
-    unseen = "b9 b10 y6 y7 y8 y9 y10 r9 k6 k7 k8 k9"
     position = table(
         "b9 b10 y6 y7",
         "y8 y9 y10 r9",
         "k6 k7 k8 k9",
         mission=25,
         phase="choose",
-        rest={"turned": open_but(unseen)},
     )
+    lay_open(position, 0)
     say(position, "give b9", "give b10", "give y6", "give y8", "give y9", "give r9")
     say(position, "give k6", "give k7", "give k8")
     # Seat 1 gave to seat 0 and got from seat 2, so it knows three of seat 0's cards and its own.
@@ -121,7 +118,8 @@ def test_mission_24_only_the_owner_knows_what_was_lost() -> None:
 
 
 def test_at_an_imagined_table_any_unseen_card_is_turned_up_next() -> None:
-    position = table("b3 b4", "y3 y4", mission=14, tricks=((0, "k3 k4"),), leads=0)
+    turned: PlainDict = {"turned": words("r3 r5")}
+    position = table("b3 b4", "y3 y4", mission=14, tricks=((0, "k3 k4"),), rest=turned)
     colours = Counter[int]()
     for seed in range(1600):
         chance = FastChance(seed)
@@ -130,14 +128,14 @@ def test_at_an_imagined_table_any_unseen_card_is_turned_up_next() -> None:
         for _ in range(2):
             imagined_table.play(imagined_table.legal()[-1], chance)
         colours[imagined_table.turned[-1] >> 3] += 1
-    # Of 28 unseen cards two, any two, are the other seat's: six blue, eight yellow and red, six
-    # black.
-    assert fits(colours, {0: 6 / 28, 1: 8 / 28, 2: 8 / 28, 3: 6 / 28})
+    # Of 26 unseen cards two, any two, are the other seat's: eight are yellow, six of each other
+    # colour.
+    assert fits(colours, {0: 6 / 26, 1: 8 / 26, 2: 6 / 26, 3: 6 / 26})
 
 
 def test_scroll_13_both_know_the_hands_they_swapped() -> None:
     position = table("b3 b4 | scrolls 13", "y3 y4", "k3 k4", phase="scroll")
-    say(position, "activate scroll.13 seat.1")
+    say(position, "activate scroll.13 cat")
     for seed in range(20):
         assert position.imagine(0, FastChance(seed)).hands[1] == cards("b3 b4")
         assert position.imagine(1, FastChance(seed)).hands[0] == cards("y3 y4")
@@ -163,8 +161,8 @@ def test_scroll_2_for_all_who_sit_there(seat: int) -> None:
         "r9 k10",
         phase="scroll",
         dominant="yellow",
-        rest={"turned": open_but("b9 b10 y9 r8 r9 k10 y10 r10")},
     )
+    lay_open(position, cards("y10 r10"))
     check(
         position,
         seat,

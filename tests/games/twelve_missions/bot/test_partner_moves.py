@@ -11,7 +11,7 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS
+from conclave.games.twelve_missions.box.cards import CARD_WORDS
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
 from conclave.games.twelve_missions.rules.state import SPEND, TRICK
@@ -25,14 +25,15 @@ def dealt(mission: int, chance: FastChance) -> Position:
     """A round of its own, with crystals and cubes for everybody."""
     pack = list(CARD_WORDS)
     chance.shuffle(pack)
+    cubes = [chance.below(3) for _ in range(4)]
     position = GAME.restore(
         {
             "seats": 4,
             "mission": mission,
-            "dominant": chance.pick(list(COLOURS)),
+            "round": 1 + chance.below(4),
             "hands": [[*pack[8 * seat : 8 * seat + 8]] for seat in range(4)],
-            "crystals": [chance.below(3) for _ in range(4)],
-            "cubes": [chance.below(11) for _ in range(4)],
+            "crystals": [2 - fives for fives in cubes],
+            "cubes": [5 * fives for fives in cubes],
         }
     )
     assert isinstance(position, Position)
@@ -45,7 +46,8 @@ def partners_tricks(mission: int, seed: int) -> Iterator[tuple[Position, Move]]:
     chance = FastChance(seed)
     for _ in range(ROUNDS):
         position = dealt(mission, chance)
-        while position.round == 1:
+        begun = position.round
+        while position.round == begun:
             move = GAME.guide.advise(position, NOVICE, chance)
             assert move is not None
             if (

@@ -15,12 +15,12 @@ from conclave.games.twelve_missions.knowledge.sampling.joint import Together
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.facts import HOLDS, START
 from tests.chi_square import fits
-from tests.games.twelve_missions.drawing import cards, say, table, words
+from tests.games.twelve_missions.drawing import cards, say, table
 from tests.games.twelve_missions.histories import (
     check,
     histories,
     imagined,
-    open_but,
+    lay_open,
     random_script,
     small_position,
 )
@@ -73,8 +73,8 @@ def test_the_assassins_promise_is_kept_as_often_however_it_is_drawn() -> None:
         *("b9 k10", "b10 y4 | 1 crystal", "r9 r10", "k9 y10"),
         tricks=((0, "b3 b4 b5 b6"), (2, "r3 r4 r5 r6"), (3, "k3 k4 k5 k6"), (0, "b7 y7 r7 k7")),
         mission=5,
-        rest={"turned": words("b8 y8 r8 k8 y3 y5 y6 y9")},
     )
+    lay_open(position, 0)
     ways = histories(position, 0, [("play b9", ()), ("play y4 power", ())])
     shares = Counter[tuple[int, ...]]()
     for layout, count in ways.items():
@@ -155,15 +155,14 @@ def test_while_the_explorer_looks_nobody_else_knows_at_what() -> None:
 
 
 def test_a_card_that_is_played_again_betrays_the_exchange() -> None:
-    unseen = "b9 b10 r7 y5 y10 r9 y8 k9"
     position = table(
         "b9 b10 r7",
         "y5 y10 r9 | 1 crystal",
         mission=1,
         dominant="black",
         tricks=((0, "b3 b4"),),
-        rest={"turned": open_but(unseen + " b3 b4")},
     )
+    lay_open(position, cards("y8 k9"))
     check(
         position,
         0,
