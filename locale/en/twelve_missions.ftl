@@ -487,6 +487,7 @@ twelve_missions-bonus-counted = “{ $field }”: the points of scrolls must hol
 twelve_missions-sheet-rounds = “{ $field }”: only { $count } rounds are over, so there can't be more rows.
 twelve_missions-rounds-in-order = “{ $field }”: the rows must be the last rounds that are over, in order.
 twelve_missions-scroll-again = “{ $field }”: a scroll is in force in one round; in two only if scroll 7 has copied it.
+twelve_missions-row-of-last-round = “{ $field }”: the last row must be what lies on the table: the tricks and the scroll of the last round.
 twelve_missions-too-many-tricks = “{ $field }”: this mission has { $count } tricks at most.
 twelve_missions-taken-in-tricks = “{ $field }”: for each trick of the seat there must be a card of every seat, and no card is taken twice.
 twelve_missions-mission-once = “{ $field }”: mission { $mission } is not in play, or came up before; each comes up once.

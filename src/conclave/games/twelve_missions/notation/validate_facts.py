@@ -125,24 +125,34 @@ def _possible(table: Table) -> list[int]:
 
 
 def _check_played(table: Table) -> None:
-    """The cards said to be played from hands are the last that were played, trick by trick. What
-    lay face up was played too, and is not noted."""
-    told = [(at, fact) for at, fact in enumerate(table.facts) if fact[0] == PLAYED]
-    groups = [mask_of(table.cards), *reversed(table.shown)]
-    open_cards = table.mission.face_up > 0
+    """The cards said to be played from hands are the last that were played, trick by trick, one of
+    each seat. What lay face up was played too, and is not noted."""
+    tricks = [mask_of(table.cards), *reversed(table.shown)]
+    by_seat = [table.seating[: len(table.cards)], table.last_seating]
+    by_card = [table.cards, table.last_cards]
+    lay_open = table.mission.face_up > 0
     trick = 0
-    for at, fact in reversed(told):
-        bit = 1 << fact[2]
-        while trick < len(groups) and not groups[trick] & bit:
-            if groups[trick] and not open_cards:
-                trick = len(groups)  # a card of a later trick is left out
-                break
+    played: list[int] = []
+    for at in range(len(table.facts) - 1, 0, -1):
+        fact = table.facts[at]
+        if fact[0] != PLAYED:
+            continue
+        seat, card = fact[1], fact[2]
+        while trick < len(tricks) and not tricks[trick] >> card & 1:
+            if tricks[trick] and not lay_open:
+                break  # a card that was played later is left out
             trick += 1
-        if trick == len(groups):
+            played = []
+        wrong = trick == len(tricks) or not tricks[trick] >> card & 1 or seat in played
+        if not wrong and trick < 2 and by_card[trick]:
+            # The trick under way and the last one tell who played what, and in which order.
+            place = by_card[trick].index(card)
+            earlier = by_seat[trick][:place]
+            wrong = by_seat[trick][place] != seat or any(other in earlier for other in played)
+        if wrong:
             raise impossible(f"facts.{at}", "twelve_missions-fact-played")
-        if trick == 0 and table.seating[table.cards.index(fact[2])] != fact[1]:
-            raise impossible(f"facts.{at}", "twelve_missions-fact-played")
-        groups[trick] ^= bit
+        tricks[trick] ^= 1 << card
+        played.append(seat)
 
 
 def _check_turned(table: Table) -> None:

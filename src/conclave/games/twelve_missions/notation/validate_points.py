@@ -18,8 +18,8 @@ Sums: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 
 def check_points(table: Table) -> None:
     _check_parts(table)
-    _check_rows(table)
     _check_missions(table)
+    _check_rows(table)
     if _told_from_the_first(table):
         _check_sums(table)
 
@@ -66,9 +66,20 @@ def _check_rows(table: Table) -> None:
             effects.append(row.scroll)
             _check_effect(table, row, f"{field}.scroll")
         _check_taken(table, row, field)
+    if table.sheet and table.phase == OVER:
+        _check_last_row(table, table.sheet[-1], f"sheet.{len(table.sheet) - 1}")
     again = len(effects) - len(set(effects))
     if again > sum([SCROLLS[used].copies for used in table.used]):
         raise impossible("sheet", "twelve_missions-scroll-again")
+
+
+def _check_last_row(table: Table, row: SheetRow, field: str) -> None:
+    """The tricks of the last round still lie there when the game is over. Which cards are in them
+    is left alone: whoever imagines the end does not look them up on the sheet."""
+    if row.tricks != table.tricks:
+        raise impossible(f"{field}.tricks", "twelve_missions-row-of-last-round")
+    if row.scroll != table.effect.number:
+        raise impossible(f"{field}.scroll", "twelve_missions-row-of-last-round")
 
 
 def _check_effect(table: Table, row: SheetRow, field: str) -> None:
