@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from conclave.games.twelve_missions.box.cards import BLACK, BLUE, OF_COLOUR, RED, YELLOW, cards_of
+from conclave.games.twelve_missions.box.cards import OF_COLOUR, cards_of
 from conclave.games.twelve_missions.rules.deal import pile_of
-from conclave.games.twelve_missions.rules.missions.cards import DWARVES_AND_WIZARDS, SMALL_TRICK
+from conclave.games.twelve_missions.rules.missions.cards import (
+    BLACKS,
+    BLUES,
+    DWARVES_AND_WIZARDS,
+    REDS,
+    SMALL_TRICK,
+    YELLOWS,
+)
 from conclave.games.twelve_missions.rules.state import Table
 
 EXPECTED: Final = 0.25
@@ -88,14 +95,14 @@ MISSION_VALUES: Final[list[MissionValue]] = [
     MissionValue(),  # there is no mission 0
     MissionValue(goal=3),
     AllColoursValue(_always(-0.3), picky=True),
-    MissionValue(liked=OF_COLOUR[BLUE]),
-    MissionValue(liked=OF_COLOUR[YELLOW]),
+    MissionValue(liked=BLUES),
+    MissionValue(liked=YELLOWS),
     MissionValue(goal=4, at_least=True),
     CleanValue(liked=DWARVES_AND_WIZARDS, ill=True),
     SmallTrickValue(picky=True),
     AllColoursValue(_always(0.3), picky=True),
-    MissionValue(liked=OF_COLOUR[RED], ill=True),
-    MissionValue(liked=OF_COLOUR[BLACK], ill=True),  # 10
+    MissionValue(liked=REDS, ill=True),
+    MissionValue(liked=BLACKS, ill=True),  # 10
     MissionValue(_always(0.6)),
     MissionValue((-0.7, 0.7) * 5),
     MissionValue(goal=1),

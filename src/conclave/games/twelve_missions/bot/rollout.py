@@ -7,6 +7,7 @@ What anybody could learn from it is not noted: nobody will imagine anything from
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.bot.fast_policy import LOTS, LOTS_OF_A_TRICK, follow, lead
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.spend_policy import spending_choice, worth_spending
@@ -166,9 +167,9 @@ def _count(position: Position, taker: int, chance: Chance) -> None:
         return
     take_trick(position, taker)
     gains = mission_gains(position, tally(position, 0))
-    extra = position.effect.points(position)
-    if extra:
-        gains[position.effect_seat] += extra
+    owner = position.effect_seat
+    if owner != NOBODY:
+        gains[owner] += position.effect.points(position.tricks[owner])
     position.points = [had + gains[seat] for seat, had in enumerate(position.points)]
     position.round += 1
     position.phase = SCROLL

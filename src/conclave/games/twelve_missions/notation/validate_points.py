@@ -1,6 +1,6 @@
 """Whether the sheet, the points and the missions of a restored position add up (M11, M15)."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
@@ -10,8 +10,6 @@ from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.scrolls.more_scrolls import POINTS_AT_ONCE
 from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table
 
-SMALL_TRICKS: Final = 7
-"""The one mission whose points can't be told from the cards that were taken: it counts cubes."""
 Sums: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 """By seat the points of missions, and those of them that were lost; how often scroll 17 paid."""
 
@@ -166,14 +164,15 @@ def _gains(table: Table, row: SheetRow) -> list[tuple[list[int], int]]:
     """What the mission alone may have given each seat, so that the row comes out; and whether
     scroll 17 paid somebody. The row does not tell whose scroll it was, so each seat is tried."""
     found: list[tuple[list[int], int]] = []
-    for owner in range(table.seats) if row.scroll in (3, 11, 12) else [NONE]:
-        for shift in (-1, 0, 1) if row.scroll == 11 else (0,):
+    scroll = SCROLLS[row.scroll]
+    for owner in range(table.seats) if row.scroll else [NONE]:
+        for shift in (-1, 0, 1) if scroll.recounts else (0,):
             for lucky in (NONE, *range(table.seats)):
                 gains = row.gains[:]
                 if lucky != NONE:
                     gains[lucky] -= POINTS_AT_ONCE
-                if row.scroll == 12:
-                    gains[owner] -= row.tricks[owner]
+                if owner != NONE:
+                    gains[owner] -= scroll.points(row.tricks[owner])
                 paid = 0 if lucky == NONE else 1
                 if _given(table, row, gains, owner, shift) and (gains, paid) not in found:
                     found.append((gains, paid))
@@ -187,20 +186,15 @@ def _given(table: Table, row: SheetRow, gains: list[int], owner: int, shift: int
         tricks[owner] += shift
         if tricks[owner] < 0:
             return False
-    doubled = owner if row.scroll == 3 else NONE
-    if row.mission == SMALL_TRICKS:
-        for seat, gain in enumerate(gains):
-            each = 4 if seat == doubled else 2
-            if gain % each or not 0 <= gain <= each * tricks[seat]:
-                return False
-        return True
-    mission = MISSIONS[row.mission]
+    mission, scroll = MISSIONS[row.mission], SCROLLS[row.scroll]
     worth = mission.worth(table.variant.edition)
-    tally = Tally(worth, tricks, row.taken, [0] * table.seats, table.values_of)
     for seat, gain in enumerate(gains):
-        given = mission.score(tally, seat)
-        if seat == doubled and given > 0:
-            given *= 2
-        if gain != given:
+        # How many small tricks there were, the row does not tell.
+        fitting = False
+        for small in range(tricks[seat] + 1 if mission.small_tricks else 1):
+            tally = Tally(worth, tricks, row.taken, [small] * table.seats, table.values_of)
+            given = mission.score(tally, seat)
+            fitting = fitting or gain == (scroll.gained(given) if seat == owner else given)
+        if not fitting:
             return False
     return True

@@ -56,9 +56,9 @@ def close_round(table: Table, shift: int, told: Told) -> None:
     table.points = points
     table.mission_points = mission_points
     total = gains
-    extra = table.effect.points(table)
+    owner = table.effect_seat
+    extra = table.effect.points(table.tricks[owner]) if owner != NOBODY else 0
     if extra:
-        owner = table.effect_seat
         table.points = with_more(points, owner, extra)
         table.scroll_points = with_more(table.scroll_points, owner, extra)
         total = with_more(total, owner, extra)

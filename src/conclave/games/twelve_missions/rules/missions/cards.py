@@ -21,6 +21,10 @@ SMALL_TRICK: Final = 25
 HEAVY: Final = 80
 """Mission 11: the lowest sum of values that scores."""
 DWARVES_AND_WIZARDS: Final = OF_RANK[DWARF] | OF_RANK[WIZARD]
+BLUES: Final = OF_COLOUR[BLUE]
+YELLOWS: Final = OF_COLOUR[YELLOW]
+REDS: Final = OF_COLOUR[RED]
+BLACKS: Final = OF_COLOUR[BLACK]
 
 
 class EachCard(Mission):
@@ -61,14 +65,14 @@ class BlueCards(EachCard):
     """Mission 3: each blue card."""
 
     number = 3
-    kind = OF_COLOUR[BLUE]
+    kind = BLUES
 
 
 class YellowCards(EachCard):
     """Mission 4: each yellow card."""
 
     number = 4
-    kind = OF_COLOUR[YELLOW]
+    kind = YELLOWS
 
 
 class NeitherDwarfNorWizard(Mission):
@@ -102,7 +106,7 @@ class NoRedCards(EachCard):
     """Mission 9: each red card, for ill."""
 
     number = 9
-    kind = OF_COLOUR[RED]
+    kind = REDS
     each = -1
 
 
@@ -110,7 +114,7 @@ class NoBlackCards(EachCard):
     """Mission 10: each black card, for ill."""
 
     number = 10
-    kind = OF_COLOUR[BLACK]
+    kind = BLACKS
     each = -1
 
 

@@ -20,6 +20,7 @@ class OneTrickMore(Scroll):
 
     number = 11
     after_trick = True
+    recounts = True
 
     def choices(self, table: Table, seat: int) -> list[int]:
         return [NONE] if table.mission.fixed else []

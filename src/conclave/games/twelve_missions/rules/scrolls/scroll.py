@@ -54,6 +54,8 @@ class Scroll:
     """Its owner may be asked something once a trick is taken."""
     each_trick = 0
     """Points for each trick of its owner."""
+    recounts = False
+    """Its owner may count one trick more or fewer."""
 
     def choices(self, table: Table, seat: int) -> list[int]:
         """What may be said with it; [NONE] if nothing is to be said, [] if it can't be used."""
@@ -80,9 +82,9 @@ class Scroll:
         """What its owner gets where the mission gives that much."""
         return gain
 
-    def points(self, table: Table) -> int:
-        """What it gives its owner at the end of the round."""
-        return self.each_trick * table.tricks[table.effect_seat] if self.each_trick else 0
+    def points(self, tricks: int) -> int:
+        """What it gives an owner with so many tricks at the end of the round."""
+        return self.each_trick * tricks
 
 
 NO_SCROLL: Final = Scroll()
