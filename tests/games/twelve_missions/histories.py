@@ -17,7 +17,6 @@ from conclave.core.plain import Plain
 from conclave.games.twelve_missions.box.cards import ALL, CARD_WORDS, cards_of, mask_of
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.deal import start_fact
-from conclave.games.twelve_missions.rules.missions.book import TURN_UP
 from tests.chi_square import fits
 from tests.games.twelve_missions.drawing import CARD, GAME, word
 
@@ -125,7 +124,7 @@ def _deal(
                 after.down[stacks[0]] = stack
             left = [card for card in rest if card not in stack]
             yield from _deal(after, hands, stacks[1:], left)
-    elif world.mission.way == TURN_UP:
+    elif world.mission.turns_up:
         for order in _orders(rest, len(rest)):
             after = world.copy()
             after.undealt = list(order)

@@ -102,7 +102,7 @@ def exchanged(seed: int, mission: int, seats: int) -> tuple[Position, FastChance
     )
     assert isinstance(position, Position)
     position.play(position.legal()[0], chance)
-    assert position.effect == 2
+    assert position.effect.number == 2
     return position, chance
 
 

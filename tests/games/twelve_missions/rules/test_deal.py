@@ -76,8 +76,8 @@ def test_M5_each_mission_says_how_many_cards_are_dealt(mission: int) -> None:
     row = MISSIONS[mission]
     for seat in range(4):
         assert position.hands[seat].bit_count() == row.hand
-        assert position.left_to_play(seat) == row.hand + row.table
-    assert len(position.undealt) == 32 - 4 * (row.hand + row.table)
+        assert position.left_to_play(seat) == row.dealt()
+    assert len(position.undealt) == 32 - 4 * row.dealt()
     assert position.facts == [start_fact(position)]
 
 
@@ -102,7 +102,7 @@ def test_mission_14_a_card_is_turned_up_before_each_trick() -> None:
     assert position.dominant == position.turned[1] >> 3
 
 
-def test_mission_15_the_hand_is_laid_out_and_played_in_order() -> None:
+def test_M8_mission_15_the_hand_is_laid_out_and_played_in_order() -> None:
     position = dealt(15)
     take_cubes(position)
     leader = position.turn
@@ -153,7 +153,7 @@ def test_mission_19_the_top_of_the_stack_is_drawn_after_each_play() -> None:
 
 
 @pytest.mark.parametrize("mission", [20, 21])
-def test_missions_20_and_21_opposite_seats_swap_hands_after_resources(mission: int) -> None:
+def test_M8_missions_20_and_21_opposite_seats_swap_hands_after_resources(mission: int) -> None:
     position = dealt(mission)
     before = position.hands[:]
     take_cubes(position)
@@ -166,7 +166,7 @@ def test_mission_22_hands_go_to_the_right_after_each_trick() -> None:
     assert position.hands == [cards("k4"), cards("k5"), cards("k3")]
 
 
-def test_mission_22_with_two_seats_the_hands_change_places() -> None:
+def test_M18_mission_22_with_two_seats_the_hands_change_places() -> None:
     position = table("b3 k3 k7", "b4 k4 k8", mission=22)
     play(position, "b3 b4")
     assert position.hands == [cards("k4 k8"), cards("k3 k7")]
@@ -191,14 +191,14 @@ def test_mission_24_one_of_two_piles_is_lost_at_random() -> None:
     assert ids(told).count("pile-lost") == 2
 
 
-def test_mission_24_begins_the_first_pile_with_the_lowest_card() -> None:
+def test_M20_mission_24_begins_the_first_pile_with_the_lowest_card() -> None:
     position = dealt(24)
     take_cubes(position)
     for seat in range(4):
         assert position.chosen[seat] == position.hands[seat] & -position.hands[seat]
 
 
-def test_mission_25_three_cards_go_to_the_right_and_no_farther() -> None:
+def test_M21_mission_25_three_cards_go_to_the_right_and_no_farther() -> None:
     position = table("b3 b4 b5 b6", "y3 y4 y5 y6", "k3 k4 k5 k6", mission=25, phase="choose")
     say(position, "give b5", "give b3", "give b4")
     assert position.hands[2] == cards("k3 k4 k5 k6"), "nobody takes up before all have handed over"

@@ -189,7 +189,7 @@ def test_scroll_7_copying_4_deals_again() -> None:
     position = table("b3 b4 | scrolls 7", "y3 y4", phase="scroll", used=(4,))
     say(position, "activate scroll.7 scroll.4")
     assert [hand.bit_count() for hand in position.hands] == [8, 8]
-    assert position.effect == 4
+    assert position.effect.number == 4
     assert len(position.facts) == 1, "nobody knows anything of the new hands"
 
 

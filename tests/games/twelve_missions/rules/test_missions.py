@@ -57,7 +57,7 @@ def test_mission_7_two_points_for_each_small_trick() -> None:
     ]
 
 
-def test_mission_7_counts_cubes() -> None:
+def test_M14_mission_7_counts_cubes() -> None:
     position = table("k10 | 6 cubes", "k7", "k6", "k8", mission=7, tricks=((1, "b3 b4 b5 b6"),))
     say(position, "play k10", "cubes -6", "play k7", "play k6", "play k8")
     assert gains(position) == [0, 2, 0, 2]  # 4 + 7 + 6 + 8 = 25
@@ -77,7 +77,7 @@ def test_mission_11_values_of_80_or_more() -> None:
     assert scored(11, (0, "b3 b4 b5 b6"), (0, "y3 y7 y8 y9")) == [0, 0, 0, 0]
 
 
-def test_mission_11_does_not_count_cubes() -> None:
+def test_M14_mission_11_does_not_count_cubes() -> None:
     position = table(
         "k10 | 9 cubes",
         "k7",
@@ -112,7 +112,7 @@ def test_mission_14_exactly_two_tricks() -> None:
 
 
 @pytest.mark.parametrize("mission", [15, 22])
-def test_missions_15_and_22_most_tricks_alone(mission: int) -> None:
+def test_M19_missions_15_and_22_most_tricks_alone(mission: int) -> None:
     hands = ("k10", "k7", "k8", "k9")
     rows: PlainDict = {"rows": [words(hand) for hand in hands]} if mission == 15 else {}
     for tricks, expected in (
@@ -148,7 +148,7 @@ def test_missions_20_and_21_are_played_in_pairs(mission: int, points: list[int])
     assert scored(mission, (1, "y3 y4 y5 y6")) == [0, 0, 0, 0]
 
 
-def test_mission_23_most_of_each_colour_alone() -> None:
+def test_M19_mission_23_most_of_each_colour_alone() -> None:
     assert scored(23, (1, "b3 b4 y3 y4"), (2, "b5 r3 r4 y5"), (3, "r5 r6 b6 y6")) == [
         2,  # black
         4,  # blue and yellow

@@ -115,7 +115,7 @@ def test_scroll_7_copies_a_scroll_that_was_activated_before() -> None:
         "pass",
     }
     say(position, "activate scroll.7 scroll.12")
-    assert position.effect == 12
+    assert position.effect.number == 12
     assert position.used == (12, 17, 1, 7)
 
 
@@ -128,7 +128,7 @@ def test_scroll_8_draws_three_keeps_one_and_may_activate_it_at_once() -> None:
     assert choices(position) == {"activate scroll.12", "pass"}
     assert position.burnt == [(9, 20), ()]
     say(position, "activate scroll.12")
-    assert position.effect == 12
+    assert position.effect.number == 12
     assert position.scrolls == [(), ()]
 
 

@@ -6,15 +6,9 @@ A card that is really played gets a little more thought: ``policy.best_card``.
 
 from typing import Final
 
+from conclave.games.twelve_missions.bot.mission_values import MISSION_VALUES
 from conclave.games.twelve_missions.bot.spend_policy import HALF
-from conclave.games.twelve_missions.bot.trick_value import (
-    ILL,
-    LIKED,
-    PAIRED,
-    PICKY,
-    cards_wish,
-    trick_wish,
-)
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, FAR
 from conclave.games.twelve_missions.rules.state import Table
@@ -77,8 +71,9 @@ def follow(
         return discard(table, seat, wish, lot)
     if held & held - 1 == 0 or lot < WHIM:
         return 8 * colour + HIGH[held][lot]
-    if PICKY[table.mission.number]:
-        wish += cards_wish(table, seat, so_far)
+    value = MISSION_VALUES[table.mission.number]
+    if value.picky:
+        wish += value.cards_wish(table, seat, so_far)
     if wish == 0.0:
         return 8 * colour + HIGH[held][lot]
     if colour == dominant:
@@ -99,7 +94,7 @@ def follow(
 
 def beside_partner(table: Table, seat: int, wish: float) -> float:
     """What the trick is worth if the seat opposite, a partner perhaps, would take it otherwise."""
-    if PAIRED[table.mission.number]:
+    if value_of(table).paired:
         return -HALF
     return wish - trick_wish(table, seat ^ 2) if table.variant.pairs else wish
 
@@ -108,10 +103,10 @@ def discard(table: Table, seat: int, wish: float, lot: int) -> int:
     """A card that can't take the trick: preferably one that harms whoever gets it, and none that
     the seat would like to take itself."""
     hand = table.hands[seat]
-    number = table.mission.number
-    liked = hand & LIKED[number]
+    value = MISSION_VALUES[table.mission.number]
+    liked = hand & value.liked
     if liked:
-        if number in ILL:
+        if value.ill:
             hand = liked
         elif liked != hand:
             hand -= liked

@@ -2,7 +2,7 @@
 
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.spend_policy import taker_with
-from conclave.games.twelve_missions.bot.trick_value import PAIRED
+from conclave.games.twelve_missions.bot.trick_value import value_of
 from conclave.games.twelve_missions.box.cards import ALL, cards_of, mask_of
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DEFY, PLAY, POWER
@@ -11,7 +11,7 @@ from conclave.games.twelve_missions.rules.tricks import UNUSUAL, taking
 
 def is_partners(position: Position) -> bool:
     """Whether the trick is the partner's as it lies."""
-    if not PAIRED[position.mission.number] or not position.cards:
+    if not value_of(position).paired or not position.cards:
         return False
     return taking(position) == position.opposite(position.turn)
 

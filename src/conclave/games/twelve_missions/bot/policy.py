@@ -5,8 +5,9 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
+from conclave.games.twelve_missions.bot.odds import odds_of
 from conclave.games.twelve_missions.bot.spend_policy import HALF, spend_policy
-from conclave.games.twelve_missions.bot.trick_value import PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.bot.trick_value import cards_wish, trick_wish, value_of
 from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.rules.follow_suit import playable
@@ -104,22 +105,24 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
     if len(cards) == 1:
         return cards[0]
     seat = table.turn
-    number = table.mission.number
+    value = value_of(table)
     led = table.led
     base = trick_wish(table, seat)
-    if led != NONE and (PAIRED[number] or table.variant.pairs):
+    if led != NONE and (value.paired or table.variant.pairs):
         partner = table.opposite(seat)
         if taking(table) == partner:
-            base = -HALF if PAIRED[number] else base - trick_wish(table, partner)
+            base = -HALF if value.paired else base - trick_wish(table, partner)
     row = 5 * led + table.dominant + 1
-    edges = table.variant.edges[row + 5]
-    odds = table.variant.odds[row + 5] if len(table.cards) < table.seats - 1 else SURE
+    chances = odds_of(table.variant.edition)
+    edges = chances.edges[row + 5]
+    last = len(table.cards) == table.seats - 1
+    odds = SURE if last else chances.keeps[table.seats][row + 5]
     heights = ANY if led == NONE else table.variant.heights[row]
     if table.once & UPSIDE_DOWN:
         heights = [_turned(height) for height in heights]
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -1.0 if base > 0 else 1.0
-    picky = PICKY[number]
+    picky = value.picky
     so_far = mask_of(table.cards) if picky else 0
     best = NONE
     top = -1000.0
@@ -127,7 +130,7 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
         score = slope * edges[card] + MOOD[moods + card]
         if picky:
             ahead = heights[card] > bar
-            wish = cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
+            wish = value.cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
             score += odds[card] * (base + wish) if ahead else -0.25 * wish
         elif heights[card] > bar:
             score += base * odds[card]

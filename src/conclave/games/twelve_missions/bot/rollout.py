@@ -8,10 +8,11 @@ test holds the two against each other.
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.bot.fast_policy import LOTS, LOTS_OF_A_TRICK, follow, lead
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.spend_policy import spending_choice, worth_spending
-from conclave.games.twelve_missions.bot.trick_value import TRICK_GOALS, trick_wish, wish_with
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of, wish_with
 from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import LOWEST
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
@@ -42,7 +43,7 @@ def advance(position: Position, chance: Chance) -> None:
         return
     position.listed = None
     position.known = NO_KNOWLEDGE
-    asked = position.effect in (16, 18)
+    asked = position.effect.after_card
     if position.plain and not position.once and not asked:
         _play_tricks(position, chance)
         return
@@ -78,7 +79,7 @@ def _play_tricks(position: Position, chance: Chance) -> None:
             next_card(position, chance, None)
             return
         _next_trick(position, taker)
-        if TRICK_GOALS[position.mission.number]:
+        if value_of(position).goal:
             wishes = [trick_wish(position, seat) for seat in range(position.seats)]
         else:
             wishes[taker] = trick_wish(position, taker)
@@ -162,13 +163,14 @@ def _spends(position: Position, wish: float, taker: int, chance: Chance) -> bool
 def _count(position: Position, taker: int, chance: Chance) -> None:
     """The round ends, and its points are counted. The next one is not dealt, since nobody will play
     it. Where a scroll still asks something, or the game ends, the rules take over."""
-    if position.round == position.variant.rounds or position.effect in (10, 11):
+    if position.round == position.variant.rounds or position.effect.after_trick:
         next_card(position, chance, None)
         return
     take_trick(position, taker)
     gains = mission_gains(position, tally(position, 0))
-    if position.effect == 12:
-        gains[position.effect_seat] += position.tricks[position.effect_seat]
+    owner = position.effect_seat
+    if owner != NOBODY:
+        gains[owner] += position.effect.points(position.tricks[owner])
     position.points = [had + gains[seat] for seat, had in enumerate(position.points)]
     position.round += 1
     position.phase = SCROLL

@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.bot.trick_value import PAIRED, trick_wish, wish_with
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of, wish_with
 from conclave.games.twelve_missions.box.cards import DWARF, EMPEROR, KNIGHT, NONE, ORACLE, mask_of
 from conclave.games.twelve_missions.rules.follow_suit import HUSHED
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DONE_MOVE, POWER, REFUSE
@@ -41,7 +41,7 @@ def worth_spending(table: Table, wish: float, taker: int) -> bool:
     if -HALF < wish < HALF:
         return False
     seat = table.turn
-    if PAIRED[table.mission.number] and taker == table.opposite(seat):
+    if value_of(table).paired and taker == table.opposite(seat):
         return False
     return (taker == seat) != (wish > 0) or (wish >= 1.0 and len(table.cards) < table.seats)
 
@@ -65,7 +65,7 @@ def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
     for move in moves:
         if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
             return move
-    if table.effect == 16:
+    if table.effect.may_decide:
         claim: Move = (CLAIM,) if to_take else (REFUSE, NONE)
         if claim in moves:
             return claim

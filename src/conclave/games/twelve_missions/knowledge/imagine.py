@@ -18,8 +18,7 @@ from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
 from conclave.games.twelve_missions.knowledge.sampling.sampler import Sampler
 from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.rules.facts import LOOKED, veiled
-from conclave.games.twelve_missions.rules.missions.book import SPLIT
-from conclave.games.twelve_missions.rules.scrolls.book import WHEN_DRAWN
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.state import EXPLORE, KEEP_ONE, Table
 
 FEW: Final = 100
@@ -55,8 +54,8 @@ class Knowledge:
         self.looking = table.phase == KEEP_ONE and table.turn != seat
         """Whether another looks at the scrolls that it drew with scroll 8."""
         urn = _urn(table, seat, self.looking)
-        self.scrolls = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
-        self.never_held = [scroll for scroll in urn if scroll in WHEN_DRAWN]
+        self.scrolls = [scroll for scroll in urn if not SCROLLS[scroll].when_drawn]
+        self.never_held = [scroll for scroll in urn if SCROLLS[scroll].when_drawn]
         """Scrolls that work when drawn, and so are in no hand."""
 
 
@@ -164,7 +163,7 @@ def _choose_for_others(table: Table, seat: int, chance: Chance) -> None:
         if table.chosen[other]:
             count = table.chosen[other].bit_count()
             hand = table.hands[other]
-            first = hand & -hand if table.mission.way == SPLIT else 0
+            first = table.mission.begun(hand)
             cards = _in_any_order(hand ^ first, chance)
             count -= first.bit_count()
             table.chosen[other] = first | mask_of(list(cards[:count]))

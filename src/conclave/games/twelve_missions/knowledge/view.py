@@ -19,8 +19,7 @@ from conclave.games.twelve_missions.knowledge.open_table import (
     trick,
 )
 from conclave.games.twelve_missions.knowledge.progress import progress
-from conclave.games.twelve_missions.rules.missions.book import COVERED, SPLIT
-from conclave.games.twelve_missions.rules.missions.handing import PILE_SIZE
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import (
     EXPLORE,
     HAND_BACK,
@@ -39,7 +38,6 @@ CLAIMS: Final = (None, "claimed", "refused")
 def view(position: Table, seat: int | None) -> PlainDict:
     """A spectator sees what every seat may see."""
     edition = position.variant.edition
-    mission = position.mission
     return {
         "round": position.round,
         "rounds": position.variant.rounds,
@@ -48,11 +46,7 @@ def view(position: Table, seat: int | None) -> PlainDict:
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "queue": plain_ints(list(queue(position))),
-        "mission": {
-            "number": mission.number,
-            "fixed": mission.fixed,
-            "worth": edition.points[mission.number],
-        },
+        "mission": _mission(position),
         "values": plain_ints(edition.values),
         "dominants": [COLOURS[colour] for colour in edition.dominant[: position.variant.rounds]],
         "dominant": colour_word(position.dominant),
@@ -78,13 +72,27 @@ def view(position: Table, seat: int | None) -> PlainDict:
     }
 
 
+def _mission(position: Table) -> PlainDict:
+    """With what has to be known to lay its cards out, whatever its number."""
+    mission = position.mission
+    return {
+        "number": mission.number,
+        "fixed": mission.fixed,
+        "worth": mission.worth(position.variant.edition),
+        "paired": mission.in_pairs,
+        "covered": mission.covered,
+        "stack": mission.face_down > 0 and not mission.covered,
+        "asks": mission.asks or None,
+    }
+
+
 def _tricks_in_round(position: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
     left = position.left_to_play(0)
     if 0 in position.seating[: len(position.cards)]:
         left += 1
-    if position.mission.way == SPLIT and position.phase < TRICK:
-        left -= PILE_SIZE
+    if position.phase < TRICK:
+        left -= position.mission.lost
     if position.phase == HAND_BACK:  # scroll 2: a card is on its way
         left += (position.queue[0] == 0) - (position.turn == 0)
     return len(position.owners) + left
@@ -119,7 +127,7 @@ def _seat(position: Table, seat: int, viewer: int | None) -> PlainDict:
 
 def _down(position: Table, seat: int) -> Plain:
     """Face-down cards: how many; in mission 18 the card that lies on each."""
-    if position.mission.way == COVERED:
+    if position.mission.covered:
         return cards(list(position.covers[seat]))
     return len(position.down[seat])
 
@@ -129,13 +137,13 @@ def _scroll(position: Table) -> Plain:
     if not position.scroll:
         return None
     choice: Plain = None
-    if position.effect in (1, 2):
+    if position.effect.says == SAYS_COLOUR:
         choice = COLOURS[position.effect_choice]
-    elif position.effect in (13, 19):
+    elif position.effect.says == SAYS_SEAT:
         choice = SEAT_WORDS[position.effect_choice]
     return {
         "number": position.scroll,
-        "effect": position.effect,
+        "effect": position.effect.number,
         "seat": position.effect_seat,
         "choice": choice,
         "ready": position.ready,

@@ -80,7 +80,7 @@ def _tricks(table: Table) -> PlainDict:
 def _scrolls(table: Table) -> PlainDict:
     return {
         "scroll": table.scroll,
-        "effect": table.effect,
+        "effect": table.effect.number,
         "effect_seat": table.effect_seat,
         "effect_choice": table.effect_choice,
         "ready": table.ready,

@@ -4,7 +4,6 @@ from conclave.core.errors import Parameters
 from conclave.core.game import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
-from conclave.games.twelve_missions.rules.missions.book import HAND_THREE, ROW
 from conclave.games.twelve_missions.rules.state import (
     CHOOSE,
     HAND_OVER,
@@ -21,7 +20,7 @@ def asks(position: Table) -> Message:
     """For everybody to read, so it tells nothing of hidden cards."""
     phase = position.phase
     if phase == TRICK:
-        if position.mission.way == ROW:
+        if position.mission.in_row:
             return Message("twelve_missions-ask-row", {})
         if position.led == NONE:
             return Message("twelve_missions-ask-lead", {})
@@ -33,16 +32,14 @@ def asks(position: Table) -> Message:
         both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
         return Message("twelve_missions-ask-follow-or-dominant", both)
     if phase == CHOOSE:
-        if position.mission.way == ROW:
+        if position.mission.in_row:
             return Message("twelve_missions-ask-lay", {})
-        way = "hand" if position.mission.way == HAND_THREE else "pile"
-        size = 3 if way == "hand" else 4
-        left = size - position.chosen[position.turn].bit_count()
-        return Message(f"twelve_missions-ask-{way}", {"count": left})
+        left = position.mission.sets_apart - position.chosen[position.turn].bit_count()
+        return Message(f"twelve_missions-ask-{position.mission.asks}", {"count": left})
     if phase == HAND_OVER:
         colour = COLOURS[position.effect_choice]
         return Message("twelve_missions-ask-hand-over", {"colour": colour})
-    if phase == RESOURCES and position.has_effect(9, position.turn):
+    if phase == RESOURCES and _takes_twice(position):
         return Message("twelve_missions-ask-resources-twice", {})
     if phase == RESOURCES and not position.deck:
         return Message("twelve_missions-ask-resources-no-scroll", {})
@@ -61,7 +58,7 @@ def why_not(position: Table, words: list[str]) -> Message:
     if words[0] == "play" and card != NONE:
         return _why_not_play(position, card, words)
     if words[:2] == ["take", "scroll"] and phase == RESOURCES:
-        if position.has_effect(9, position.turn):
+        if _takes_twice(position):
             return Message("twelve_missions-two-combinations", {})
         return Message("twelve_missions-no-scroll-left", {})
     if words[0] in ("power", "cubes") and phase == SPEND:
@@ -70,6 +67,10 @@ def why_not(position: Table, words: list[str]) -> Message:
         colour = COLOURS[position.effect_choice]
         return Message("twelve_missions-must-hand-over", {"colour": colour})
     return Message("move-not-legal", {"sentence": sentence})
+
+
+def _takes_twice(position: Table) -> bool:
+    return position.effect.two_combinations and position.effect_seat == position.turn
 
 
 def _holds(position: Table, card: int) -> bool:
@@ -81,7 +82,7 @@ def _why_not_play(position: Table, card: int, words: list[str]) -> Message:
     held = position.hands[seat] | position.up[seat]
     if not held >> card & 1:
         return Message("twelve_missions-not-your-card", {"card": words[1]})
-    if position.mission.way == ROW:
+    if position.mission.in_row:
         return Message("twelve_missions-row-order", {})
     by_power = words[2:] == ["power"]
     if playable(position) >> card & 1:

@@ -25,7 +25,7 @@ from conclave.games.twelve_missions.notation.validate import check
 from conclave.games.twelve_missions.notation.validate_facts import restore_facts
 from conclave.games.twelve_missions.rules.deal import sheet_colour
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
-from conclave.games.twelve_missions.rules.moves import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS
 from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.tricks import quieten
 from conclave.games.twelve_missions.rules.variant import OPTIONS, Variant
@@ -43,7 +43,6 @@ FIELDS: Final = (
     *("burnt", "looked_at", "fresh", "deck", "used"),
     *("points", "mission_points", "scroll_points", "lost", "bonus", "sheet", "facts"),
 )
-COPYING: Final = 7
 SHOWN_WHEN_DRAWN: Final = 5
 
 
@@ -127,24 +126,24 @@ def _placed(table: Table) -> int:
 
 def _restore_scrolls(table: Table, fields: MissionFields) -> None:
     seats = table.seats
-    table.scroll = fields.number("scroll", 0, 0, SCROLLS)
-    table.effect = fields.number("effect", table.scroll, 0, SCROLLS)
+    table.scroll = fields.number("scroll", 0, 0, SCROLL_COUNT)
+    table.effect = SCROLLS[fields.number("effect", table.scroll, 0, SCROLL_COUNT)]
     table.effect_seat = fields.number("effect_seat", NOBODY, NOBODY, seats - 1)
     table.effect_choice = fields.number("effect_choice", NONE, NONE, 3)
     table.ready = fields.truth("ready") if fields.has("ready") else table.scroll > 0
-    table.scrolls = fields.some_of_seats("scrolls", seats, 1, SCROLLS)
+    table.scrolls = fields.some_of_seats("scrolls", seats, 1, SCROLL_COUNT)
     table.open_scrolls = fields.some_of_seats(
         "open_scrolls", seats, SHOWN_WHEN_DRAWN, SHOWN_WHEN_DRAWN
     )
-    table.burnt = fields.some_of_seats("burnt", seats, 1, SCROLLS)
-    table.looked_at = tuple(fields.some("looked_at", 1, SCROLLS))
-    table.fresh = fields.number("fresh", 0, 0, SCROLLS)
+    table.burnt = fields.some_of_seats("burnt", seats, 1, SCROLL_COUNT)
+    table.looked_at = tuple(fields.some("looked_at", 1, SCROLL_COUNT))
+    table.fresh = fields.number("fresh", 0, 0, SCROLL_COUNT)
     used = [table.scroll] if table.scroll else []
-    if table.scroll == COPYING and table.effect != COPYING:
-        used.insert(0, table.effect)
-    table.used = tuple(fields.some("used", 1, SCROLLS) if fields.has("used") else used)
+    if SCROLLS[table.scroll].copies and not table.effect.copies:
+        used.insert(0, table.effect.number)
+    table.used = tuple(fields.some("used", 1, SCROLL_COUNT) if fields.has("used") else used)
     rest = _scrolls_left(table)
-    table.deck = fields.some("deck", 1, SCROLLS) if fields.has("deck") else rest
+    table.deck = fields.some("deck", 1, SCROLL_COUNT) if fields.has("deck") else rest
     if sorted(table.deck) != rest:
         raise impossible("deck", "twelve_missions-scrolls-miscounted")
 
@@ -159,7 +158,7 @@ def _scrolls_left(table: Table) -> list[int]:
         places.append((f"scrolls.{seat}", table.scrolls[seat]))
         places.append((f"open_scrolls.{seat}", table.open_scrolls[seat]))
         places.append((f"burnt.{seat}", table.burnt[seat]))
-    left = list(range(1, SCROLLS + 1))
+    left = list(range(1, SCROLL_COUNT + 1))
     for field, scrolls in places:
         for scroll in scrolls:
             if scroll not in left:

@@ -5,7 +5,7 @@ from typing import Final
 from conclave.games.twelve_missions.box.cards import COLOURS
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
 from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.rules.moves import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 from conclave.games.twelve_missions.rules.state import SheetRow, Table
 
 MOST_POINTS: Final = 9999
@@ -27,7 +27,7 @@ def _row(fields: MissionFields, seats: int) -> SheetRow:
         fields.numbers("gains", seats, -MOST_POINTS, MOST_POINTS),
         fields.numbers("tricks", seats, 0, MOST_TRICKS),
         fields.masks_of_seats("taken", seats),
-        fields.number("scroll", 0, 0, SCROLLS),
+        fields.number("scroll", 0, 0, SCROLL_COUNT),
     )
 
 

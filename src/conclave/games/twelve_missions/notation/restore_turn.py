@@ -6,7 +6,6 @@ from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.rules.missions.handing import prepare
 from conclave.games.twelve_missions.rules.moves import MOST_CUBES
 from conclave.games.twelve_missions.rules.state import (
     BORROW,
@@ -49,7 +48,7 @@ def restore_turn(table: Table, fields: MissionFields) -> None:
     table.next_leader = fields.number("next_leader", NONE, NONE, seats - 1)
     table.claim = fields.number("claim", 0, 0, 2)
     if table.phase == CHOOSE and not fields.has("chosen"):
-        prepare(table)
+        table.mission.prepare(table)
 
 
 def _default_turn(table: Table, queue: list[int]) -> int:

@@ -22,16 +22,17 @@ from conclave.games.twelve_missions.rules.moves import (
     POWER,
     REFUSE,
     RETURN,
-    SCROLLS,
     STEAL,
     TAKE,
     TAKES,
     WAIT,
 )
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import Table
 
 MOST_SEATS: Final = 4
-SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLLS + 1)])
+SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLL_COUNT + 1)])
 COUNTS: Final = ("fewer", "same", "more")
 
 VOCABULARY: Final = (
@@ -51,8 +52,6 @@ FORMER_WORDS: Final = {NUMBERED_SEATS[seat]: SEAT_WORDS[seat] for seat in range(
 
 WHISPERED: Final = ("return", "give", "pile", "lay", "keep")
 """What is said with these is for the speaker, and for those whom the events tell."""
-NAMES_A_SEAT: Final = (13, 19)
-"""Scrolls that are activated with the word of a seat; others name a colour, or nothing."""
 
 _ALONE: Final = {
     DONE: "done",
@@ -99,10 +98,14 @@ def words(table: Table, move: Move) -> list[str]:
     return _activation(move)
 
 
+def _any_power(table: Table) -> bool:
+    return table.effect.any_power and table.effect_seat == table.turn
+
+
 def _power(table: Table, move: Move) -> list[str]:
     """The power is named only where the speaker could use any (scroll 20)."""
     rank, choice = move[1], move[2]
-    said = ["power", RANKS[rank]] if table.has_effect(20, table.turn) else ["power"]
+    said = ["power", RANKS[rank]] if _any_power(table) else ["power"]
     if choice != NONE:
         said.append(_choice(rank == FARMER, choice))
     return said
@@ -114,7 +117,7 @@ def _activation(move: Move) -> list[str]:
     if copied:
         said.append(SCROLL_WORDS[copied])
     if choice != NONE:
-        said.append(_choice((copied or scroll) in NAMES_A_SEAT, choice))
+        said.append(_choice(SCROLLS[copied or scroll].says == SAYS_SEAT, choice))
     return said
 
 

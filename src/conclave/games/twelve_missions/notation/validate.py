@@ -89,7 +89,7 @@ def _check_places_of(table: Table, seat: int) -> None:
 def _check_dominant(table: Table) -> None:
     """M3: of the sheet, unless scroll 1 or mission 14 has another."""
     mission = table.mission
-    named = table.effect == 1
+    named = table.effect.names_dominant
     if mission.turns_up and not named:
         begun = len(table.owners) + (1 if TRICK <= table.phase <= EXPLORE else 0)
         if len(table.turned) != begun:
@@ -124,7 +124,7 @@ def _check_counts(table: Table) -> None:
     if table.phase in (TALLY, OVER) and left:
         raise impossible("phase", "twelve_missions-cards-left")
     to_come = left - 1 if TRICK <= table.phase <= EXPLORE else left
-    turning = table.mission.turns_up and table.effect != 1
+    turning = table.mission.turns_up and not table.effect.names_dominant
     if turning and len(table.undealt) < to_come:
         raise impossible("undealt", "twelve_missions-one-to-turn", {"count": to_come})
     if table.mission.face_down and not table.mission.covered:
@@ -134,7 +134,7 @@ def _check_counts(table: Table) -> None:
 def _check_size(table: Table, left: int) -> None:
     mission = table.mission
     early = table.phase < TRICK
-    most = mission.hand + mission.table - (0 if early else mission.lost)
+    most = mission.dealt() - (0 if early else mission.lost)
     if len(table.owners) + left > most:
         raise impossible("hands", "twelve_missions-too-many-cards", {"count": most})
     for seat in range(table.seats):

@@ -117,9 +117,9 @@ def _possible(table: Table) -> list[int]:
         kinds += [HANDED, TAKEN_UP]
     if mission.number == PASSED_ON:
         kinds.append(WENT_ROUND)
-    if mission.number in SWAPPED_FIRST or table.effect == 13:
+    if mission.number in SWAPPED_FIRST or table.effect.number == 13:
         kinds.append(SWAPPED)
-    if table.effect == 2:
+    if table.effect.number == 2:
         kinds += [ASKED_FOR, GAVE_BACK]
     return kinds
 

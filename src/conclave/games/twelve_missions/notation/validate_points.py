@@ -1,15 +1,15 @@
 """Whether the sheet, the points and the missions of a restored position add up (M11, M15)."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
-from conclave.games.twelve_missions.rules.missions.book import MISSIONS, Tally
-from conclave.games.twelve_missions.rules.scrolls.book import COPYING, SCROLL_17, WHEN_DRAWN
+from conclave.games.twelve_missions.rules.missions.book import MISSIONS
+from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.more_scrolls import POINTS_AT_ONCE
 from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table
 
-SMALL_TRICKS: Final = 7
-"""The one mission whose points can't be told from the cards that were taken: it counts cubes."""
 Sums: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 """By seat the points of missions, and those of them that were lost; how often scroll 17 paid."""
 
@@ -41,7 +41,7 @@ def _check_parts(table: Table) -> None:
         if missions + table.lost[seat] < 0:
             raise impossible(f"lost.{seat}", "twelve_missions-lost-at-least", {"count": -missions})
         if table.bonus[seat] and (
-            table.bonus[seat] != paid or paid != SCROLL_17 or 17 not in table.used
+            table.bonus[seat] != paid or paid != POINTS_AT_ONCE or 17 not in table.used
         ):
             raise impossible(f"bonus.{seat}", "twelve_missions-bonus-of-17")
         if scrolls < table.bonus[seat]:
@@ -53,7 +53,7 @@ def _check_rows(table: Table) -> None:
     finished = _finished(table)
     if len(table.sheet) > finished:
         raise impossible("sheet", "twelve_missions-sheet-rounds", {"count": finished})
-    effects = [table.effect] if table.effect and table.phase != OVER else []
+    effects = [table.effect.number] if table.scroll and table.phase != OVER else []
     for at, row in enumerate(table.sheet):
         field = f"sheet.{at}"
         if row.round != finished - len(table.sheet) + at + 1:
@@ -67,7 +67,7 @@ def _check_rows(table: Table) -> None:
     if table.sheet and table.phase == OVER:
         _check_last_row(table, table.sheet[-1], f"sheet.{len(table.sheet) - 1}")
     again = len(effects) - len(set(effects))
-    if again > (COPYING in table.used):
+    if again > sum([SCROLLS[used].copies for used in table.used]):
         raise impossible("sheet", "twelve_missions-scroll-again")
 
 
@@ -76,13 +76,13 @@ def _check_last_row(table: Table, row: SheetRow, field: str) -> None:
     is left alone: whoever imagines the end does not look them up on the sheet."""
     if row.tricks != table.tricks:
         raise impossible(f"{field}.tricks", "twelve_missions-row-of-last-round")
-    if row.scroll != table.effect:
+    if row.scroll != table.effect.number:
         raise impossible(f"{field}.scroll", "twelve_missions-row-of-last-round")
 
 
 def _check_effect(table: Table, row: SheetRow, field: str) -> None:
-    mission = MISSIONS[row.mission]
-    if row.scroll not in table.used or row.scroll in WHEN_DRAWN or row.scroll == COPYING:
+    mission, scroll = MISSIONS[row.mission], SCROLLS[row.scroll]
+    if row.scroll not in table.used or scroll.when_drawn or scroll.copies:
         raise impossible(field, "twelve_missions-scroll-activated")
     if (row.scroll == 11 and not mission.fixed) or (row.scroll == 2 and mission.covered):
         params: dict[str, str | int] = {"scroll": row.scroll, "mission": row.mission}
@@ -91,7 +91,7 @@ def _check_effect(table: Table, row: SheetRow, field: str) -> None:
 
 def _check_taken(table: Table, row: SheetRow, field: str) -> None:
     mission = MISSIONS[row.mission]
-    most = mission.hand + mission.table - mission.lost
+    most = mission.dealt() - mission.lost
     if sum(row.tricks) > most:
         raise impossible(f"{field}.tricks", "twelve_missions-too-many-tricks", {"count": most})
     seen = 0
@@ -164,14 +164,15 @@ def _gains(table: Table, row: SheetRow) -> list[tuple[list[int], int]]:
     """What the mission alone may have given each seat, so that the row comes out; and whether
     scroll 17 paid somebody. The row does not tell whose scroll it was, so each seat is tried."""
     found: list[tuple[list[int], int]] = []
-    for owner in range(table.seats) if row.scroll in (3, 11, 12) else [NONE]:
-        for shift in (-1, 0, 1) if row.scroll == 11 else (0,):
+    scroll = SCROLLS[row.scroll]
+    for owner in range(table.seats) if row.scroll else [NONE]:
+        for shift in (-1, 0, 1) if scroll.recounts else (0,):
             for lucky in (NONE, *range(table.seats)):
                 gains = row.gains[:]
                 if lucky != NONE:
-                    gains[lucky] -= SCROLL_17
-                if row.scroll == 12:
-                    gains[owner] -= row.tricks[owner]
+                    gains[lucky] -= POINTS_AT_ONCE
+                if owner != NONE:
+                    gains[owner] -= scroll.points(row.tricks[owner])
                 paid = 0 if lucky == NONE else 1
                 if _given(table, row, gains, owner, shift) and (gains, paid) not in found:
                     found.append((gains, paid))
@@ -185,20 +186,15 @@ def _given(table: Table, row: SheetRow, gains: list[int], owner: int, shift: int
         tricks[owner] += shift
         if tricks[owner] < 0:
             return False
-    doubled = owner if row.scroll == 3 else NONE
-    if row.mission == SMALL_TRICKS:
-        for seat, gain in enumerate(gains):
-            each = 4 if seat == doubled else 2
-            if gain % each or not 0 <= gain <= each * tricks[seat]:
-                return False
-        return True
-    mission = MISSIONS[row.mission]
-    worth = table.variant.edition.points[row.mission]
-    tally = Tally(worth, tricks, row.taken, [0] * table.seats, table.values_of)
+    mission, scroll = MISSIONS[row.mission], SCROLLS[row.scroll]
+    worth = mission.worth(table.variant.edition)
     for seat, gain in enumerate(gains):
-        given = mission.score(tally, seat)
-        if seat == doubled and given > 0:
-            given *= 2
-        if gain != given:
+        # How many small tricks there were, the row does not tell.
+        fitting = False
+        for small in range(tricks[seat] + 1 if mission.small_tricks else 1):
+            tally = Tally(worth, tricks, row.taken, [small] * table.seats, table.values_of)
+            given = mission.score(tally, seat)
+            fitting = fitting or gain == (scroll.gained(given) if seat == owner else given)
+        if not fitting:
             return False
     return True

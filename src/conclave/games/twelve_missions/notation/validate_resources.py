@@ -30,11 +30,11 @@ def _check_seat(table: Table, seat: int) -> None:
     if seat in played:
         place = played.index(seat)
         cubes += abs(table.cubes_on[place])
-        if table.powers[place] != NONE and table.effect != 18:  # then another may have paid
+        if table.powers[place] != NONE and not table.effect.borrows:  # then another may have paid
             crystals += 1
     crystals -= min(crystals, _crystals_more(table, seat))
     most = _shares(table, seat)
-    twice = table.effect == 9 and table.effect_seat == seat
+    twice = table.effect.two_combinations and table.effect_seat == seat
     if crystals > most or (twice and crystals > MOST_BY_9[0]):
         raise impossible(f"crystals.{seat}", "twelve_missions-too-many-crystals")
     if crystals + _in_shares(cubes) > most or (twice and cubes > MOST_BY_9[1]):
@@ -46,7 +46,7 @@ def _in_shares(cubes: int) -> int:
 
 
 def _has_taken(table: Table, seat: int) -> bool:
-    if table.effect == 6:
+    if table.effect.no_resources:
         return False
     return table.phase > RESOURCES or (table.phase == RESOURCES and seat not in table.queue)
 
@@ -56,9 +56,9 @@ def _shares(table: Table, seat: int) -> int:
     shares = SHARES if _has_taken(table, seat) else 0
     if table.effect_seat != seat:
         return shares
-    if table.effect == 9:
+    if table.effect.two_combinations:
         return 2 * shares
-    if table.effect == 15:
+    if table.effect.number == 15:
         others = [other for other in range(table.seats) if other != seat]
         shares += SHARES * sum([_has_taken(table, other) for other in others])
     return shares
@@ -66,4 +66,4 @@ def _shares(table: Table, seat: int) -> int:
 
 def _crystals_more(table: Table, seat: int) -> int:
     """Scroll 18 brings one at once."""
-    return 1 if table.effect == 18 and table.effect_seat == seat else 0
+    return 1 if table.effect.borrows and table.effect_seat == seat else 0

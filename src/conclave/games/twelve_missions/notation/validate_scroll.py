@@ -4,12 +4,9 @@ from typing import Final
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
-from conclave.games.twelve_missions.rules.scrolls.book import (
-    CHAINED,
-    COPYING,
-    DRAWN_BY_8,
-    WHEN_DRAWN,
-)
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import (
     AS_NOTHING,
     BORROW,
@@ -27,8 +24,8 @@ from conclave.games.twelve_missions.rules.state import (
 
 WORKS_IN: Final = {KEEP_ONE: 8, HAND_OVER: 2, HAND_BACK: 2, BORROW: 18, THEFT: 10, TALLY: 11}
 """Phases that only one scroll brings about."""
-NAMES_A_COLOUR: Final = (1, 2)
-NAMES_A_SEAT: Final = (13, 19)
+COPYING: Final = 7
+CHAINED: Final = 8
 ONCE_A_ROUND: Final = (10, 16)
 SHOWN: Final = 5
 """Drawn, it is laid open and never counts as used."""
@@ -47,21 +44,21 @@ def check_scroll(table: Table) -> None:
 
 def _check_places(table: Table) -> None:
     for seat, held in enumerate(table.scrolls):
-        if any(scroll in WHEN_DRAWN for scroll in held):
+        if any(SCROLLS[scroll].when_drawn for scroll in held):
             raise impossible(f"scrolls.{seat}", "twelve_missions-works-when-drawn")
     if SHOWN in table.used:
         raise impossible("used", "twelve_missions-stays-unused")
     for seat, burnt in enumerate(table.burnt):
         uses = (CHAINED in table.used) + (COPYING in table.used)
-        if burnt and (CHAINED not in table.used or len(burnt) > (DRAWN_BY_8 - 1) * uses):
+        if burnt and (CHAINED not in table.used or len(burnt) > (LOOKED_AT - 1) * uses):
             raise impossible(f"burnt.{seat}", "twelve_missions-burnt-by-8")
 
 
 def _check_activated(table: Table) -> None:
     """M6: the last that was used; only 7 has another's effect, of one used before."""
-    scroll, effect = table.scroll, table.effect
+    scroll, effect = table.scroll, table.effect.number
     activated = [used for used in table.used if used != FREE_POINTS]
-    if scroll in WHEN_DRAWN or (scroll and activated[-1:] != [scroll]):
+    if SCROLLS[scroll].when_drawn or (scroll and activated[-1:] != [scroll]):
         raise impossible("scroll", "twelve_missions-scroll-activated")
     if scroll == COPYING:
         if effect == COPYING or effect not in activated:
@@ -78,15 +75,15 @@ def _check_activated(table: Table) -> None:
 def _check_choice(table: Table) -> None:
     """What was said with the scroll: a colour, another seat, any seat, or nothing."""
     effect, choice = table.effect, table.effect_choice
-    if effect in NAMES_A_SEAT:
-        right = 0 <= choice < table.seats and (effect == 19 or choice != table.effect_seat)
-    elif effect in NAMES_A_COLOUR:
+    if effect.says == SAYS_SEAT:
+        right = choice in effect.choices(table, table.effect_seat)
+    elif effect.says == SAYS_COLOUR:
         usual = NONE if table.mission.turns_up else _colour_of_sheet(table)
         right = choice not in (NONE, usual)
     else:
         right = choice == NONE
     if not right:
-        raise impossible("effect_choice", "twelve_missions-said-with", {"scroll": effect})
+        raise impossible("effect_choice", "twelve_missions-said-with", {"scroll": effect.number})
 
 
 def _colour_of_sheet(table: Table) -> int:
@@ -95,7 +92,7 @@ def _colour_of_sheet(table: Table) -> int:
 
 def _check_ready(table: Table) -> None:
     """Scrolls 10 and 16 are used up on a trick; whatever else was activated stays in force."""
-    effect = table.effect
+    effect = table.effect.number
     if table.ready:
         right = effect > 0
     elif effect == 10:
@@ -110,8 +107,8 @@ def _check_ready(table: Table) -> None:
 
 def _check_phase(table: Table) -> None:
     """The phase is one to which the scroll leads, or at least one that it does not exclude."""
-    phase, effect = table.phase, table.effect
-    if effect != WORKS_IN.get(phase, effect) or (phase == RESOURCES and effect == 6):
+    phase, effect = table.phase, table.effect.number
+    if effect != WORKS_IN.get(phase, effect) or (phase == RESOURCES and table.effect.no_resources):
         raise impossible("phase", "twelve_missions-phase-of-scroll", {"scroll": effect})
     if phase == SCROLL and effect and not table.fresh:
         raise impossible("scroll", "twelve_missions-one-scroll-a-round")
@@ -132,7 +129,7 @@ def _check_drawn(table: Table) -> None:
     """Scroll 8: what was drawn is in sight while one is chosen, and the chosen one may be activated
     right after that."""
     drawn, fresh = table.looked_at, table.fresh
-    most = min(DRAWN_BY_8, len(drawn) + len(table.deck))
+    most = min(LOOKED_AT, len(drawn) + len(table.deck))
     if len(drawn) != (most if table.phase == KEEP_ONE else 0) or (
         table.phase == KEEP_ONE and not drawn
     ):
@@ -140,7 +137,7 @@ def _check_drawn(table: Table) -> None:
     if not fresh:
         return
     seat = table.effect_seat
-    if table.phase != SCROLL or table.effect != CHAINED or fresh not in table.scrolls[seat]:
+    if table.phase != SCROLL or table.effect.number != CHAINED or fresh not in table.scrolls[seat]:
         raise impossible("fresh", "twelve_missions-fresh-by-8")
     if table.turn != seat:
         raise impossible("turn", "twelve_missions-turn-of-scroll")
@@ -155,7 +152,7 @@ def _check_claim(table: Table) -> None:
         if suit == AS_NOTHING
     ]
     owner = table.effect_seat
-    if table.claim and (table.effect != 16 or table.ready or owner not in played):
+    if table.claim and (not table.effect.may_decide or table.ready or owner not in played):
         raise impossible("claim", "twelve_missions-claim-of-16")
     if nothing != ([owner] if table.claim == REFUSED else []):
         raise impossible("claim", "twelve_missions-counts-as-nothing")

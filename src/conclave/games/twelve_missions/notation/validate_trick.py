@@ -42,7 +42,7 @@ def check_trick(table: Table) -> None:
 
 def _check_power(table: Table, place: int, power: int) -> None:
     """M12: a card has the power of its rank, by scroll 20 any, and only one that could matter."""
-    any_power = table.effect == 20 and table.effect_seat == table.seating[place]
+    any_power = table.effect.any_power and table.effect_seat == table.seating[place]
     if power != table.cards[place] & 7 and not any_power:
         raise impossible(f"trick.{place}.power", "twelve_missions-power-of-rank")
     if power == ORACLE and table.suits[place] == NONE:
@@ -53,7 +53,7 @@ def _check_power(table: Table, place: int, power: int) -> None:
         or (power in (WIZARD, ASSASSIN) and in_row)
         or (power == ASSASSIN and place == 0)
         or (power == EXPLORER and not table.owners)
-        or (power == FARMER and table.effect == 19)
+        or (power == FARMER and table.effect.names_leader)
         or (power == FARMER and not table.left_to_play(table.seating[0]))
     )
     if vain:
@@ -84,7 +84,7 @@ def _check_duty(table: Table) -> None:
 def _exchanges(table: Table, place: int) -> int:
     """How many cards of its hand the seat in that place may have exchanged by an Explorer since it
     played; by scroll 18 on others' cards too."""
-    borrows = table.effect == 18 and table.effect_seat == table.seating[place]
+    borrows = table.effect.borrows and table.effect_seat == table.seating[place]
     return sum(
         [
             table.powers[at] == EXPLORER
@@ -113,7 +113,7 @@ def _check_last(table: Table) -> None:
     seen = table.shown[-1] if table.shown else 0
     if len(order) != table.seats or mask_of(table.last_cards) != seen:
         raise impossible("last", "twelve_missions-last-as-shown")
-    waits = table.effect == 14 and order[-1] == table.effect_seat
+    waits = table.effect.may_wait and order[-1] == table.effect_seat
     around = FROM[table.seats][order[0]]
     if waits:
         around = (*[seat for seat in around if seat != order[-1]], order[-1])

@@ -75,11 +75,11 @@ def _check_order(table: Table) -> None:
     """M9: to the left; with scroll 14 its owner may come last."""
     order = table.seating
     if order != FROM[table.seats][order[0]]:
-        waits = table.effect == 14 and order[-1] == table.effect_seat
+        waits = table.effect.may_wait and order[-1] == table.effect_seat
         around = [seat for seat in FROM[table.seats][order[0]] if seat != table.effect_seat]
         if not waits or list(order[:-1]) != around:
             raise impossible("queue", "twelve_missions-order-of-play")
-    if table.effect == 19 and order[0] != table.effect_choice:
+    if table.effect.names_leader and order[0] != table.effect_choice:
         raise impossible("trick" if table.cards else "turn", "twelve_missions-leader-named")
     if table.phase == TRICK and table.still_to_play()[:1] != (table.turn,):
         raise impossible("turn", "twelve_missions-turn-of-trick")
@@ -97,7 +97,7 @@ def _check_explorer(table: Table) -> None:
         return
     if table.drawn == NONE or not table.piles or not table.piles[-1] >> table.drawn & 1:
         raise impossible("drawn", "twelve_missions-drawn-from-last")
-    borrows = table.effect == 18 and table.turn == table.effect_seat
+    borrows = table.effect.borrows and table.turn == table.effect_seat
     if table.turn != table.owner() and not borrows:
         raise impossible("turn", "twelve_missions-turn-of-owner")
     place = len(table.cards) - 1

@@ -26,7 +26,7 @@ KEEP: Final = 17  # scroll
 DEFY: Final = 18  # card: the Assassin's power, against the duty to follow
 
 MOST_CUBES: Final = 45
-SCROLLS: Final = 20
+"""M2: a seat can hold no more."""
 TAKES: Final = (
     ("crystals",),  # 2 crystals
     ("cubes",),  # 10 cubes
@@ -86,7 +86,7 @@ def off_suit(hand: int, dominant: int) -> list[Move]:
 
 def follows(hand: int, led: int, dominant: int) -> list[Move]:
     """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
-    any card. ``duty.to_trick`` is the whole rule."""
+    any card. ``follow_suit.to_trick`` is the whole rule."""
     if led == NONE:
         return plays(hand)
     return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
