@@ -6,7 +6,7 @@ from conclave.core.chance import FastChance
 from conclave.core.errors import IllegalMove
 from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.position import Position
-from tests.games.twelve_missions.drawing import GAME, choices, say, table
+from tests.games.twelve_missions.drawing import GAME, choices, say, table, words
 
 
 def test_nonsense_is_refused_and_changes_nothing() -> None:
@@ -80,3 +80,10 @@ def test_why_another_card_has_to_be_handed_over() -> None:
     position = table("b3 k3", "b4 k4", phase="hand_over", leads=1, scroll=(2, 0), choice=0)
     assert refused(position, "give black.assassin") == "must-hand-over"
     assert refused(position, "give black.emperor") == "move-not-legal"
+
+
+def test_why_a_card_of_a_row_can_not_be_played() -> None:
+    rows: PlainDict = {"rows": [words("r4 k3"), words("b4 k4")]}
+    position = table("k3 r4", "b4 k4", mission=15, rest=rows)
+    assert refused(position, "play black.farmer") == "row-order"
+    assert refused(position, "play red.assassin power") == "no-crystal-needed"

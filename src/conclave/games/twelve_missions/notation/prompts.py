@@ -20,17 +20,7 @@ def asks(position: Table) -> Message:
     """For everybody to read, so it tells nothing of hidden cards."""
     phase = position.phase
     if phase == TRICK:
-        if position.mission.in_row:
-            return Message("twelve_missions-ask-row", {})
-        if position.led == NONE:
-            return Message("twelve_missions-ask-lead", {})
-        led = COLOURS[position.led]
-        if position.once & BOUND:
-            return Message("twelve_missions-ask-lowest", {"colour": led})
-        if position.dominant in (NONE, position.led):
-            return Message("twelve_missions-ask-follow", {"colour": led})
-        both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
-        return Message("twelve_missions-ask-follow-or-dominant", both)
+        return _asks_for_card(position)
     if phase == CHOOSE:
         if position.mission.in_row:
             return Message("twelve_missions-ask-lay", {})
@@ -46,6 +36,21 @@ def asks(position: Table) -> Message:
     if phase == TALLY and not position.tricks[position.turn]:
         return Message("twelve_missions-ask-tally-none", {})
     return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
+
+
+def _asks_for_card(position: Table) -> Message:
+    """M9: the duty in full, whatever the actor holds."""
+    if position.mission.in_row:
+        return Message("twelve_missions-ask-row", {})
+    if position.led == NONE:
+        return Message("twelve_missions-ask-lead", {})
+    led = COLOURS[position.led]
+    if position.once & BOUND:
+        return Message("twelve_missions-ask-lowest", {"colour": led})
+    if position.dominant in (NONE, position.led):
+        return Message("twelve_missions-ask-follow", {"colour": led})
+    both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
+    return Message("twelve_missions-ask-follow-or-dominant", both)
 
 
 def why_not(position: Table, words: list[str]) -> Message:
@@ -82,13 +87,13 @@ def _why_not_play(position: Table, card: int, words: list[str]) -> Message:
     held = position.hands[seat] | position.up[seat]
     if not held >> card & 1:
         return Message("twelve_missions-not-your-card", {"card": words[1]})
-    if position.mission.in_row:
-        return Message("twelve_missions-row-order", {})
     by_power = words[2:] == ["power"]
     if playable(position) >> card & 1:
         if by_power:
             return Message("twelve_missions-no-crystal-needed", {"card": words[1]})
         return Message("move-not-legal", {"sentence": " ".join(words)})
+    if position.mission.in_row:
+        return Message("twelve_missions-row-order", {})
     if by_power and position.once & HUSHED:
         return Message("twelve_missions-emperors-hush", {})
     if by_power and not position.crystals[seat]:
