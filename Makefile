@@ -8,18 +8,27 @@ PIP = bin/python -m pip install --disable-pip-version-check --constraint constra
 PROJECT = $(PIP) --no-build-isolation --editable
 
 # Folders are among them, so that a file taken away is noticed too.
-WEB_SOURCES = $(shell find web locale docs/rules -mindepth 1 \
+WEB_SOURCES = $(shell find web locale -mindepth 1 \
 	\( -name node_modules -o -name dist \) -prune -o -not -name '*.test.ts' -print 2>/dev/null)
 NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/bots -name '*.py' 2>/dev/null)
 
-.PHONY: help play build test native native-clean test-native bench clean
+# What `make check` leaves out: browsers, servers, and the law that takes longest.
+SLOW = tests/web tests/server tests/laws/test_5_no_leak.py
+
+.PHONY: help play build check test docs rules wheel hooks native native-clean test-native bench clean
 
 help:
 	@echo "make play          play: installs and builds what is needed, starts the server, opens a browser"
 	@echo "                   PORT=9000 and CONCLAVE_DB=FILE change where it listens and what it keeps"
 	@echo "make build         all of that short of starting"
+	@echo "make check         the quick part of the tests, without browsers and servers"
 	@echo "make test          every check and test, as on the build server"
-	@echo "make native        compiles the rules and the search (needs a C compiler); make native-clean undoes it"
+	@echo "make rules         writes where each rule lives into docs/rules"
+	@echo "make docs          the documentation as a site, in build/docs"
+	@echo "make wheel         a package to install elsewhere, in dist"
+	@echo "make hooks         has git run the checks before every commit"
+	@echo "make native        compiles the rules and the search (needs a C compiler)"
+	@echo "make native-clean  removes what was compiled"
 	@echo "make test-native   the rules and laws on the compiled modules"
 	@echo "make bench         our speed beside OpenSpiel's and RLCard's"
 	@echo "make clean         removes everything that was installed or built"
@@ -29,6 +38,14 @@ play: build
 
 build: .venv/installed web/dist/index.html
 	@$(BIN)/python tools/native.py clean --stale
+
+check: .venv/installed-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -q -n 2 --dist worksteal $(SLOW:%=--ignore=%)
+	@echo "The quick checks passed; make test runs them all."
 
 test: .venv/installed-test build
 	@$(SAY) "Looking for Chromium" $(BIN)/python tools/chromium.py
@@ -40,6 +57,22 @@ test: .venv/installed-test build
 	cd web && npm run --silent test
 	$(BIN)/pytest -q -n 2 --dist worksteal
 	@echo "All checks and tests passed."
+
+docs: .venv/installed-docs
+	@NO_MKDOCS_2_WARNING=1 $(SAY) "Building the documentation" $(BIN)/mkdocs build --strict
+	@echo "The documentation is in build/docs/index.html."
+
+rules: .venv/installed
+	@$(BIN)/python tools/rule_index.py
+
+wheel: build
+	@rm -rf dist
+	@$(SAY) "Packing" $(BIN)/python -m hatchling build
+	@echo "The package is in dist."
+
+hooks: .venv/installed-test web/node_modules/.package-lock.json
+	@$(SAY) "Installing what the hooks need" .venv/$(PROJECT) ".[dev]"
+	@$(BIN)/pre-commit install
 
 native: build/native.stamp
 
@@ -81,12 +114,17 @@ endif
 	@$(SAY) "Installing what the tests need" .venv/$(PROJECT) ".[test]"
 	@touch $@
 
+.venv/installed-docs: .venv/installed
+	@$(SAY) "Installing what the documentation needs" .venv/$(PROJECT) ".[docs]"
+	@touch $@
+
 .venv/installed-native: .venv/installed
 	@$(SAY) "Installing what the native build needs" .venv/$(PROJECT) ".[native]"
 	@touch $@
 
+# RLCard comes as source alone; setuptools and wheel build it.
 .venv-bench/installed: .venv-bench/bin/python pyproject.toml constraints.txt
-	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables && .venv-bench/$(PROJECT) ".[bench]"'
+	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables setuptools wheel && .venv-bench/$(PROJECT) ".[bench]"'
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc

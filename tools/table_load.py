@@ -1,4 +1,4 @@
-"""How many moves a second a server makes, at so many tables of two people over real sockets.
+"""How many moves a second a server makes at a number of tables, two people each, over sockets.
 
 python -m tools.table_load [--tables 50] [--seconds 10] [--db FILE|URL]
 

@@ -12,8 +12,8 @@ class WheelData(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        for source, place in PACKED.items():
-            folder = Path(self.root, source)
-            if not folder.is_dir():
-                raise FileNotFoundError(f"{source} is missing: run `make build` before packing")
-            build_data["force_include"][str(folder)] = place
+        if not Path(self.root, "web", "dist", "index.html").is_file():
+            self.app.abort("Build the web client first: run `make build`, then try again.")
+        if self.target_name == "wheel":
+            for source, place in PACKED.items():
+                build_data["force_include"][str(Path(self.root, source))] = place

@@ -115,17 +115,42 @@ abracada-too-low = { $spell } is too low after { $last }; { $last ->
    *[other] name { $last } or higher
 }, or say “stop”.
 abracada-not-a-sentence = “{ $sentence }” is not a sentence of this game; say “cast” and a spell from 1 to 8, or “stop”.
-abracada-no-such-stone = There is no stone { $stone }; stones are numbered 1 to 8.
-abracada-stones-miscounted = Of spell { $spell } there must be { $expected } stones in all, not { $count }.
-abracada-too-many-secrets = There are { $most } secret stones, in the middle or taken by the seats, not { $count }.
-abracada-cast-not-on-board = Spell { $spell } is said to have been cast more often than its stones lie on the board.
-abracada-impossible-lessons = What { $seat } is said to have learned does not fit the stones there; lessons are 1 to 8 for a hit, -1 to -8 for a miss, 100 and the number of stones for a refill.
-abracada-should-be-over = By its points and rounds the game is over: then “turn” is -1 and “last” is 9.
-abracada-should-go-on = Nobody has 8 points and no last round was played, so the game is not over: “turn” must be a seat.
-abracada-parts-differ = What { $seat } has won, survived for and got for secret stones does not make up its points.
-abracada-actor-is-dead = It can't be the turn of { $seat }, who has no life left.
-abracada-round-is-over = By these lives the round is over: a running round has nobody at 0, or with “last_standing” at least two above 0.
-abracada-no-stones = { $seat } has no stones left, so the round is over; every seat in a running round has at least one.
+
+## What a position can't be
+
+abracada-no-such-stone = “{ $field }”: there is no stone { $stone }; stones are numbered 1 to 8.
+abracada-stones-miscounted = “{ $field }”: of spell { $spell } there must be { $expected } stones on the whole table, not { $count }.
+abracada-too-many-stones = “{ $field }”: of spell { $spell } there are { $most } stones, so { $count } can't be shown here.
+abracada-too-many-secrets = “{ $field }”: there are { $most } secret stones, in the middle or taken by the seats, not { $count }.
+abracada-pile-too-high = “{ $field }”: the deal left { $most } stones for the pile, so { $stones } can't lie there with { $drawn } drawn.
+abracada-cast-not-on-board = “{ $field }”: spell { $spell } is said to have been cast more often than its stones lie on the board.
+abracada-impossible-lessons = “{ $field }”: no such lessons lead to the stones of { $seat }; a lesson is 1 to 8 for a hit, -1 to -8 for a miss, 100 and the number of stones for a refill.
+abracada-last-differs-from-turn = “{ $field }”: it is { $over } when the game is over and “turn” is -1, and only then.
+abracada-cast-from-full-row = “{ $field }”: { $seat } still has all five stones and so has cast nothing in this turn; it must be 0, or a stone less must lie there.
+abracada-last-is-no-lesson = “{ $field }”: the latest lesson of { $seat } is not the hit with { $spell }; it must be, or its lessons must be left out.
+abracada-should-be-over = “{ $field }”: somebody has { $top } points, so the game is over; then it is -1 and “last” is { $over }.
+abracada-should-go-on = “{ $field }”: nobody has { $top } points and no last round was played, so the game is not over; it must be a seat.
+abracada-too-many-rounds = “{ $field }”: this game has { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}, and no more.
+abracada-too-few-points = “{ $field }”: every round brings somebody a point, so { $played } rounds can't have brought { $scored } in all; it must be lower.
+abracada-parts-differ = “{ $field }”: what { $seat } has won, survived for and got for secret stones does not make up its points.
+abracada-no-consolation = “{ $field }”: with “last_standing” nobody scores for surviving; it must be 0.
+abracada-actor-is-dead = “{ $field }”: it can't be the turn of { $seat }, who has no life left; it must be a seat that is alive.
+abracada-round-is-over = “{ $field }”: by these lives the round is over; a running round has nobody at 0, or with “last_standing” at least two above 0.
+abracada-no-stones = “{ $field }”: { $seat } has no stones left, so the round is over; every seat in a running round has at least one.
+abracada-no-result = “{ $field }”: the game is over, so the result of its last round must be there.
+abracada-not-the-last-round = “{ $field }”: it must be the round that ended last, and the position is of round { $round }.
+abracada-not-as-in-result = “{ $field }”: when the game is over it must be the same as “{ $other }”.
+abracada-row-differs-from-ending = “{ $field }”: whoever cast the last stone has no stones, and everybody else has some.
+abracada-lives-differ-from-ending = “{ $field }”: this ending leaves other lives; after “emptied” only the actor is alive, after “killed” the actor lives and somebody does not, after “fell” the actor alone does not, and with “last_standing” one seat is left.
+abracada-wrong-winner = “{ $field }”: by its ending and lives the round was won by { $winner-is ->
+    [nobody] nobody; it must be -1.
+   *[one] { $winner }.
+}
+abracada-wrong-gain = “{ $field }”: by the result the round brought { $seat } { $gain }.
+abracada-points-before-result = “{ $field }”: what the last round brought { $seat } does not fit its points and their parts; without it nobody had 8 yet, nor less than 0.
 
 ## What points are made of
 

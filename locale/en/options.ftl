@@ -14,7 +14,7 @@ option-abracada-rounds-0 = First to 8 points
 option-abracada-rounds-1 = One round
 option-abracada-rounds-help = Play until somebody has 8 points, or just a single round.
 option-abracada-odds = Show the odds
-option-abracada-odds-help = Everybody is shown how likely each spell is among the own stones.
+option-abracada-odds-help = Everybody is shown how likely each spell is among their own stones.
 
 ## Five Seals of Magic
 

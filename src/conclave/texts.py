@@ -23,7 +23,7 @@ SEAT_PARAMETERS = ("seat", "actor", "winner")
 
 
 class Listener:
-    """Who is spoken to: the names around the table and the own seat (None: a spectator)."""
+    """Who is spoken to: the names around the table, and their own seat (None: a spectator)."""
 
     def __init__(self, names: list[str], seat: int | None = None) -> None:
         self.names = names

@@ -6,10 +6,11 @@ from rich.console import Console, RenderableType
 
 from conclave import FastChance, load_game
 from conclave.cli.faces import face_of
-from conclave.cli.faces.face import Face, Scene
+from conclave.cli.faces.face import Face, Scene, crest, seat_colour
 from conclave.core.options import OptionValue
 from conclave.core.plain import PlainDict
-from conclave.texts import Listener
+from conclave.core.seats import SEAT_WORDS
+from conclave.texts import Listener, say
 
 
 def shown(picture: RenderableType | None, width: int = 80) -> str:
@@ -36,6 +37,13 @@ def test_a_game_without_a_face_of_its_own_shows_its_view() -> None:
     assert "'pile': 12" in shown(face.table(scene))
     assert face.hint(scene) is None
     assert face.interlude({"id": "anything"}, listener(2)) is None
+
+
+def test_six_seats_have_names_and_colours_of_their_own() -> None:
+    assert [crest(seat) for seat in range(6)] == list(SEAT_WORDS)
+    assert len({say(f"crest-{crest(seat)}") for seat in range(6)}) == 6
+    assert len({seat_colour(seat) for seat in range(6)}) == 6
+    assert seat_colour(6) == seat_colour(0), "a seventh does no harm"
 
 
 def test_the_whole_table_fits_eighty_columns() -> None:

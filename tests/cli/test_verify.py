@@ -9,7 +9,7 @@ import pytest
 
 from conclave.arena.dealer import Dealt
 from conclave.catalogue import load_game
-from conclave.cli.score_sheet import write_record
+from conclave.cli.record_file import write_record
 from conclave.core.chance import FastChance
 from tests.cli.conftest import Conclave
 

@@ -1,7 +1,7 @@
 """A tiny game for the tests: two or three seats climb stairs, and each carries a hidden stone.
 
 A turn is any number of steps, then ``rest``. ``roll`` steps as far as a die says, ``look`` shows
-the own stone to its owner. The first to be on the third stair wins. It is written as a stranger
+a stone to its owner. The first to be on the third stair wins. It is written as a stranger
 would write a game, so it also shows that the contract can be met from outside the package.
 """
 

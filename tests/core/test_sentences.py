@@ -3,7 +3,12 @@
 import pytest
 
 from conclave.core.errors import AmbiguousMove, BadSentence, IllegalMove, NotYourTurn
-from conclave.core.sentences import is_sentence_so_far, next_words, split_words
+from conclave.core.sentences import (
+    is_sentence_so_far,
+    next_words,
+    split_words,
+    words_too_many,
+)
 from tests.core.stairs import REST, STAIRS, UP, Climb
 
 OFFERED = ["step up", "step down", "rest"]
@@ -27,6 +32,14 @@ def test_a_beginning_of_a_sentence_is_recognised() -> None:
     assert is_sentence_so_far(OFFERED, ["rest"])
     assert not is_sentence_so_far(OFFERED, ["up"])
     assert not is_sentence_so_far(OFFERED, ["rest", "rest"])
+
+
+def test_words_after_a_whole_sentence_are_counted() -> None:
+    assert words_too_many(OFFERED, ["rest", "rest"]) == 1
+    assert words_too_many(OFFERED, ["step", "up", "and", "down"]) == 2
+    assert words_too_many(["rest", "rest here"], ["rest", "here", "now"]) == 1
+    assert words_too_many(OFFERED, ["step"]) == words_too_many(OFFERED, ["rest"]) == 0
+    assert words_too_many(OFFERED, ["up", "rest"]) == 0
 
 
 def climb(height: int = 0) -> Climb:
@@ -72,6 +85,13 @@ def test_words_of_the_game_in_no_order_of_the_game_are_refused() -> None:
     for nonsense in ["up step", "rest rest", "step up up", "down"]:
         with pytest.raises(IllegalMove):
             STAIRS.hear(climb(1), nonsense)
+
+
+def test_words_too_many_are_said_to_be_too_many() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        STAIRS.hear(climb(1), "step up up down")
+    assert refusal.value.id == "sentence-too-long"
+    assert refusal.value.params == {"sentence": "step up", "extra": "up down"}
 
 
 def test_a_very_long_sentence_is_not_sent_back_whole() -> None:

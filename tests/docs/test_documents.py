@@ -5,17 +5,25 @@ from pathlib import Path
 
 import pytest
 
-from conclave.core.game import Game
+import conclave
+from conclave.core.game import AnyGame, Game
 from tests.docs.blocks import ROOT, run
 from tests.laws import test_1_moves, test_2_sentences, test_3_copies, test_5_no_leak, test_6_imagine
 from tests.laws.tables import TableSetting
 
-DOCUMENTS = [Path("README.md"), *(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(Path(name) for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *(path.relative_to(ROOT) for path in (ROOT / "docs").rglob("*.md")),
+]
 
 
 def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     run("README.md")
     assert "cast 1" in capsys.readouterr().out
+
+
+def test_the_code_in_the_python_reference_runs() -> None:
+    run("docs/api/index.md")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -57,9 +65,27 @@ def test_source_files_that_a_document_names_are_there(document: Path) -> None:
         assert (ROOT / named).exists(), f"{document} names {named}"
 
 
-def test_every_rule_of_abracada_is_told_and_tested() -> None:
-    told = (ROOT / "docs/rules/abracada.md").read_text(encoding="utf-8")
-    tested = "".join(path.read_text() for path in (ROOT / "tests/games/abracada").glob("test_*.py"))
-    for number in range(1, 21):
-        assert re.search(rf"\bA{number}\b", told), f"A{number} is not told"
-        assert f"def test_A{number}_" in tested, f"A{number} is not tested"
+@pytest.mark.parametrize("game", conclave.all_games(), ids=lambda game: game.slug)
+def test_files_that_a_games_pages_name_are_in_its_rooms(game: AnyGame) -> None:
+    folder = ROOT / "src" / "conclave" / "games" / game.slug
+    there = [f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*.*")]
+    for page in (ROOT / "docs").glob(f"*/{game.slug.replace('_', '-')}.md"):
+        text = page.read_text(encoding="utf-8")
+        for named in re.findall(r"`((?!tools/|locale/)[\w/]+\.(?:py|toml))`", text):
+            assert any(path.endswith(f"/{named}") for path in there), f"{page.name} names {named}"
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs/api").glob("*.md"))
+    told = re.findall(r"^::: conclave\.[\w.]*?(\w+)$", pages, re.MULTILINE)
+    assert [name for name in conclave.__all__ if name not in told] == []
+
+
+def test_every_target_of_make_is_listed() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    listed = re.search(r"^\.PHONY: help (.*)$", makefile, re.MULTILINE)
+    assert listed is not None
+    helped = re.findall(r"@echo \"make ([\w-]+)", makefile)
+    assert sorted(helped) == sorted(listed[1].split())
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [name for name in helped if f"make {name}" not in readme] == []

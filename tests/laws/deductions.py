@@ -15,7 +15,7 @@ REFILL = 100
 
 
 def abracada(imagined: PlainDict, seat: int) -> None:
-    """A2, A6: a spell missed since the last refill is not among the own stones."""
+    """A2, A6: a spell missed since the last refill is not among a seat's own stones."""
     lessons, hand = _row(imagined["lessons"], seat), _row(imagined["hands"], seat)
     for lesson in reversed(lessons):
         assert isinstance(lesson, int)

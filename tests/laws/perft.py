@@ -22,7 +22,7 @@ MOST_SEQUENCES = 5000
 
 
 def sequences(state: State, depth: int) -> int:
-    """How many ways there are to play so many moves, or fewer to the end of the game."""
+    """How many ways there are to play that many moves, or fewer to the end of the game."""
     if depth == 0 or state.over():
         return 1
     count = 0

@@ -72,6 +72,6 @@ def positions(setting: TableSetting, seed: int, count: int) -> list[State]:
 
 
 def some(items: Sequence[Item], most: int) -> list[Item]:
-    """Not more than so many, from all over: a game may have hundreds of moves and words."""
+    """At most ``most`` of them, from all over: a game may have hundreds of moves and words."""
     step = max(1, -(-len(items) // most))
     return list(items[::step])

@@ -132,7 +132,7 @@ def test_others_overhear_no_more_than_they_are_shown_and_told(
 @given(seed=seeds)
 @settings(max_examples=3)
 def test_a_spectator_is_told_no_more_than_any_seat(setting: TableSetting, seed: int) -> None:
-    """A player could watch the own table through another window."""
+    """A player could watch their own table through another window."""
     game = setting.game
     for state in positions(setting, seed, count=4):
         for move in some(state.legal(), 12):

@@ -19,7 +19,7 @@ def luck_is_settled() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that many tests share, each with guests and tables of its own."""
-    with running(quick_settings(tmp_path_factory.mktemp("house") / "house.sqlite3")) as address:
+    with running(quick_settings(tmp_path_factory.mktemp("shared") / "shared.sqlite3")) as address:
         yield address
 
 

@@ -36,7 +36,7 @@ def quick_settings(database: Path | str, **others: Any) -> Settings:
 
 @contextmanager
 def running(settings: Settings, unread: int = 0) -> Iterator[str]:
-    """A server in a thread; its address. With ``unread`` the system keeps about so many bytes for
+    """A server in a thread; its address. ``unread`` is about how many bytes the system keeps for
     somebody who does not read them."""
     listening = listen("127.0.0.1", 0)
     if unread:

@@ -19,7 +19,7 @@ from conclave.core.options import Options
 from conclave.server import bot_turns, seating
 from conclave.server.live_table import LiveTable
 from conclave.server.storage.rows import GuestRow
-from conclave.server.storage.tables import Seated
+from conclave.server.storage.tables import StoredTable
 
 LUCK = os.environ.get("CONCLAVE_TEST_LUCK", "0")
 
@@ -61,12 +61,14 @@ def _lay_table(
     kinds: list[str],
     host: GuestRow,
     luck: str,
-) -> Seated:
+) -> StoredTable:
     with _laying(game.slug, str(len(kinds)), json.dumps(options, sort_keys=True), title):
         return _usual_table(code, game, options, title, public, kinds, host, luck)
 
 
-def _lay_rematch(code: str, game: AnyGame, finished: Seated, asker: GuestRow, luck: str) -> Seated:
+def _lay_rematch(
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
+) -> StoredTable:
     with _laying("after", finished.row.seed):
         return _usual_rematch(code, game, finished, asker, luck)
 

@@ -1,4 +1,4 @@
-"""A round of Twelve Missions after the other with a person at every seat: nothing that a browser
+"""Round after round of Twelve Missions with a person at every seat: nothing that a browser
 receives names a card that its seat must not know.
 
 What a seat must not know is asked of `imagine`: a card that lies in different places in what the
@@ -19,8 +19,7 @@ from conclave.core.plain import Plain
 from conclave.core.record import Record, read_record
 from conclave.core.state import State
 from conclave.games.twelve_missions.box.cards import CARD_WORDS
-from conclave.server.live_table import encode
-from conclave.server.shown import show_move
+from conclave.server.payloads import encode, move_payload
 from tests.games.twelve_missions.drawing import table as drawn
 from tests.server.people import Chair, Person, welcome
 from tests.server.test_no_leak import listen
@@ -142,7 +141,7 @@ def test_a_card_that_is_named_in_a_secret_choice_would_be_found() -> None:
     before = position.copy()
     sentence = next(said for said in GAME.sentences(position) if said.startswith("pile"))
     position.play(GAME.hear(position, sentence), FastChance(1), told)
-    move: Plain = show_move(GAME, 1, before.actor(), sentence, told, 1)
+    move: Plain = move_payload(GAME, 1, before.actor(), sentence, told, 1)
     message: dict[str, Any] = {"move": move, "position": {"view": GAME.view(position, 1)}}
     assert leaks(message, before, position, 1) == set()
     message["move"]["sentence"] = sentence

@@ -20,8 +20,7 @@ from conclave.core.events import Event
 from conclave.core.match import new_match, replay
 from conclave.core.record import Record, Said, read_record
 from conclave.core.state import State
-from conclave.server.live_table import encode
-from conclave.server.shown import show_move, show_position
+from conclave.server.payloads import encode, move_payload, position_payload
 from tests.server.people import Chair, Person
 from tests.server.test_moves import two_people
 
@@ -166,7 +165,7 @@ class Witness:
         for _ in range(3):
             match = replay(GAME, self.part(version))
             match.state = self.imagined(version, seat)
-            again = encode(show_position(match, version, seat, speaks=True)).decode()
+            again = encode(position_payload(match, version, seat, speaks=True)).decode()
             assert again in text, f"version {version} shows seat {seat} what it must not know"
         self.positions_checked += 1
         if not position["over"]:
@@ -193,7 +192,7 @@ class Witness:
             told = play_again(state, said)
             if told is None or GAME.view(state, seat) != seen:
                 continue
-            again = show_move(GAME, number, said.seat, said.sentence, told, seat)
+            again = move_payload(GAME, number, said.seat, said.sentence, told, seat)
             assert again == move, f"move {number} tells seat {seat} what it must not know"
             self.moves_checked += 1
             return
@@ -254,10 +253,10 @@ async def test_a_seat_that_watches_its_own_table_through_another_window_learns_n
 
 
 def test_a_witness_notices_a_leak() -> None:
-    """The check is worth something: a message with the own stones in it does not pass."""
+    """The check is worth something: a message that names one's own stones does not pass."""
     match = new_match(GAME, 2, {}, FastChance(3))
     witness = Witness(match.record)
-    shown = show_position(match, 0, 0, speaks=True)
+    shown = position_payload(match, 0, 0, speaks=True)
     witness.check_position(encode(shown).decode(), msgspec.to_builtins(shown), 0)
     shown["view"] = GAME.view(match.state, 1)
     with pytest.raises(AssertionError, match="must not know"):

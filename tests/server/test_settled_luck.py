@@ -8,7 +8,7 @@ from tests.server.test_a_game_of_people import play_out
 
 
 async def play(person: Person, **wishes: object) -> Record:
-    """A short game against a bot, always with the same notions."""
+    """A short game against a bot, in which the person always chooses alike."""
     options = {"rounds": 1}
     table = await person.make_table(["me", "novice"], options=options, start=True, **wishes)
     chair = await person.connect(table["code"])

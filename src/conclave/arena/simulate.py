@@ -17,7 +17,7 @@ from conclave.core.record import Record
 ENDLESS = 20_000
 """A game of more decisions than this does not end."""
 CLOSE_LOOK = 12
-"""One decision in so many is looked at from every side; all are checked for their moves."""
+"""One decision in this many is looked at from every side; all are checked for their moves."""
 
 
 @dataclass
@@ -69,8 +69,7 @@ def run_simulation(
     options: Options | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> SimulationResult:
-    """So many games of random play with all checks on, then as many at full speed, with quicker
-    luck."""
+    """Games of random play with all checks on, then as many at full speed, with quicker luck."""
     chosen = {} if options is None else options
     failures: list[Failure] = []
     record: Record | None = None

@@ -81,7 +81,7 @@ def run_arena(
     options: Options | None = None,
     processes: int = PROCESSES,
 ) -> ArenaResult:
-    """At least so many games, in whole deals of one game for each level."""
+    """At least ``games`` games, in whole deals of one game for each level."""
     _check(game, seats, levels, games)
     full = game.agree(seats, options or {})
     deals = -(-games // len(levels))

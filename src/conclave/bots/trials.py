@@ -4,7 +4,7 @@ The guide's playout is a plan: its move is the one to beat. Every other move is 
 and both games are played on by the plan through some chapters to the guide's evaluation. The same
 position and the same luck for both leave little but the difference of the two moves, so that few
 trials tell a good idea from a bad one. Half of the alternatives are dropped after two trials, half
-of the rest after four, and so on; what is left at the end must be better beyond doubt.
+of the rest after four, and so on; what is left at the end must be better by more than its error.
 """
 
 from math import sqrt
@@ -32,7 +32,7 @@ class Alternative:
         return sum(self.gains) / len(self.gains) if self.gains else 0.0
 
     def surely(self, doubt: float) -> float:
-        """The gain, less so many standard errors."""
+        """The gain, less ``doubt`` standard errors."""
         count = len(self.gains)
         if count < 2:
             return -1.0

@@ -9,8 +9,8 @@ from conclave.arena.tournament import ArenaResult, LevelResult, run_arena
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, number, read_options, usual_seats
-from conclave.cli.console import paper
-from conclave.cli.progress import counting
+from conclave.cli.console import stdout_console
+from conclave.cli.progress import progress_bar
 from conclave.texts import say
 
 GAMES = 200
@@ -23,7 +23,7 @@ def declare(parser: Parser) -> None:
     parser.take("--games", number("--games", 1), default=GAMES, metavar="K")
     parser.take("--seed", number("--seed", 0), default=0, metavar="S")
     parser.take("--option", metavar="NAME=VALUE", several=True)
-    parser.take_yes("--json")
+    parser.take_flag("--json")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     options = read_options(game, chosen.option)
     levels = [level.strip() for level in chosen.levels.split(",")]
-    with counting(say("cli-playing")) as show:
+    with progress_bar(say("cli-playing")) as show:
         result = run_arena(game, seats, levels, chosen.games, chosen.seed, show, options)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
@@ -54,7 +54,7 @@ def _show(result: ArenaResult) -> None:
             f"{level.points:.2f}",
             *(_milliseconds(s) for s in (level.think_median, level.think_p99, level.think_max)),
         )
-    paper().print(table)
+    stdout_console().print(table)
 
 
 def _title(result: ArenaResult) -> str:

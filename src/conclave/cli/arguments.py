@@ -1,4 +1,4 @@
-"""What a command may be given, read with refusals that help."""
+"""The arguments of a command, read with refusals that help."""
 
 import argparse
 import os
@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         metavar: str | None = None,
         several: bool = False,
     ) -> None:
-        """An argument with a value: ``--name VALUE``, or by its place alone if it has no dashes."""
+        """An argument with a value: ``--name VALUE``, or, without dashes, known by its place."""
         text = say(f"cli-{self.command}-{name.strip('-')}")
         if not name.startswith("--"):
             self.known.append(metavar or name)
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
             name, type=kind, default=default, help=text, metavar=metavar, action=action
         )
 
-    def take_yes(self, name: str) -> None:
+    def take_flag(self, name: str) -> None:
         """An argument that is there or not."""
         self.known.append(name)
         text = say(f"cli-{self.command}-{name.strip('-')}")
@@ -127,7 +127,7 @@ def usual_seats(game: AnyGame) -> int:
 
 
 def check_writable(file: Path | None) -> None:
-    """Better to hear it before a long game than after it."""
+    """Refuse before a long game what could only fail after it."""
     if file is None:
         return
     if not file.parent.is_dir():

@@ -15,8 +15,8 @@ from conclave.arena.bench import (
     run_bench,
 )
 from conclave.cli.arguments import Parser, number, seconds
-from conclave.cli.console import paper
-from conclave.cli.progress import counting
+from conclave.cli.console import stdout_console
+from conclave.cli.progress import progress_bar
 from conclave.texts import say
 
 LONGEST = 600
@@ -25,16 +25,16 @@ LONGEST = 600
 def declare(parser: Parser) -> None:
     parser.take("--repeats", number("--repeats", 1), default=REPEATS, metavar="N")
     parser.take("--seconds", seconds("--seconds", LONGEST), default=SECONDS, metavar="SECONDS")
-    parser.take_yes("--json")
+    parser.take_flag("--json")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    with counting(say("cli-measuring")) as show:
+    with progress_bar(say("cli-measuring")) as show:
         result = run_bench(chosen.repeats, chosen.seconds, show)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
         return 0
-    console = paper()
+    console = stdout_console()
     for kind in REFERENCE:
         console.print(_table(kind, result))
     return 0

@@ -1,4 +1,4 @@
-"""From the words after ``conclave`` to the command that knows them."""
+"""From the words after ``conclave`` to the command that they name."""
 
 import os
 import sys
@@ -18,10 +18,10 @@ BROKEN_PIPE = 141
 
 
 def main(words: list[str] | None = None) -> int:
-    """Does what the words ask for and returns the exit code. Nothing wrong is a traceback."""
+    """Do what the words ask for and return the exit code. Bad input never ends in a traceback."""
     _ready_streams()
     try:
-        code = _obey(sys.argv[1:] if words is None else words)
+        code = _run(sys.argv[1:] if words is None else words)
         print(end="", flush=True)
     except ConclaveError as error:
         print(reason(error), file=sys.stderr)
@@ -30,7 +30,7 @@ def main(words: list[str] | None = None) -> int:
         print("\n" + say("cli-interrupted"), file=sys.stderr)
         return INTERRUPTED
     except OSError as error:
-        # Python flushes once more at the very end; that must not fail aloud either.
+        # Python flushes once more at exit, which must not fail with a traceback either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return BROKEN_PIPE
@@ -39,7 +39,7 @@ def main(words: list[str] | None = None) -> int:
     return code
 
 
-def _obey(words: list[str]) -> int:
+def _run(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         print(say("cli-help"))
         return 0

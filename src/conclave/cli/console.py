@@ -3,16 +3,16 @@
 from rich.console import Console
 
 NARROWEST = 100
-"""A pipe has no width; a table should not be folded there for want of one."""
+"""A pipe has no width, and a table should not be folded for want of one."""
 
 
-def paper() -> Console:
+def stdout_console() -> Console:
     console = Console(highlight=False, emoji=False)
     if not console.is_terminal:
         console.width = max(console.width, NARROWEST)
     return console
 
 
-def margin() -> Console:
+def stderr_console() -> Console:
     """For what is not the result: progress, remarks."""
     return Console(stderr=True, highlight=False, emoji=False)

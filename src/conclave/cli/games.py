@@ -8,7 +8,7 @@ from rich.text import Text
 
 from conclave.catalogue import all_games
 from conclave.cli.arguments import Parser
-from conclave.cli.console import paper
+from conclave.cli.console import stdout_console
 from conclave.core.game import AnyGame
 from conclave.core.options import option_text
 from conclave.core.plain import PlainDict
@@ -16,14 +16,14 @@ from conclave.texts import say
 
 
 def declare(parser: Parser) -> None:
-    parser.take_yes("--json")
+    parser.take_flag("--json")
 
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps([_plain(game) for game in all_games()], indent=1))
         return 0
-    console = paper()
+    console = stdout_console()
     for game in all_games():
         console.print(Text(say(f"game-{game.slug}"), "bold"), _for_whom(game))
         console.print(say(f"game-{game.slug}-blurb"))

@@ -10,15 +10,15 @@ from conclave.arena.dealer import Dealt
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
-from conclave.cli.console import paper
-from conclave.cli.score_sheet import write_record
-from conclave.cli.sitting import Sitting
+from conclave.cli.console import stdout_console
+from conclave.cli.faces.face import crest
+from conclave.cli.record_file import write_record
+from conclave.cli.terminal_game import TerminalGame
 from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT
 from conclave.core.match import Match
 from conclave.texts import Listener, say
 
-CRESTS = ("raven", "cat", "owl", "snake", "toad")
 OWN_SEAT = 0
 LONGEST_NAME = 24
 
@@ -41,16 +41,16 @@ def run(chosen: argparse.Namespace) -> int:
     options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
 
-    console = paper()
+    console = stdout_console()
     dealt = Dealt(game, seats, options, chosen.seed)
     listener = Listener(_names(seats, chosen.name), OWN_SEAT)
-    sitting = Sitting(
+    played = TerminalGame(
         dealt.match, listener, OWN_SEAT, chosen.level, FastChance(chosen.seed), console
     )
     commitment = dealt.match.record.commitment
     console.print(say("cli-play-welcome", {"game": say(f"game-{game.slug}")}), style="bold")
     console.print(say("cli-play-committed", {"commitment": commitment}), style="dim")
-    if not sitting.play():
+    if not played.play():
         console.print(say("cli-play-left"))
         return 0
     _show_standings(dealt.match, listener, console)
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _names(seats: int, own: str | None) -> list[str]:
-    names = [say(f"crest-{CRESTS[seat % len(CRESTS)]}") for seat in range(seats)]
+    names = [say(f"crest-{crest(seat)}") for seat in range(seats)]
     given = " ".join((own or "").split())[:LONGEST_NAME]
     if given and given.isprintable():
         names[OWN_SEAT] = given

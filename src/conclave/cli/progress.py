@@ -1,17 +1,17 @@
-"""A bar that fills while something takes long: on a terminal, and never among the results."""
+"""A bar that fills while something takes long: on a terminal only, and never among the results."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from conclave.cli.console import margin
+from conclave.cli.console import stderr_console
 
 
 @contextmanager
-def counting(label: str) -> Iterator[Callable[[int, int], None]]:
-    """Gives what is to be told how many are done so far, and of how many."""
-    remarks = margin()
+def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Yields what is to be called with how many are done, and of how many."""
+    remarks = stderr_console()
     columns = (
         TextColumn(label),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""Asking at the terminal: with completion where somebody types, line by line from a pipe."""
+"""Asking at the terminal: with completion if somebody types, line by line if it is a pipe."""
 
 import sys
 from collections.abc import Callable
@@ -20,6 +20,6 @@ def asker(offers: Callable[[], list[str]]) -> Ask:
 def _ask_pipe(question: str) -> str | None:
     print(f"{question} › ", end="", flush=True)
     line = sys.stdin.readline()
-    # A pipe does not echo: what was answered should stand beside the question all the same.
+    # A pipe does not echo, and the answer should still stand beside its question.
     print(line.rstrip("\n"))
     return line if line else None

@@ -17,7 +17,7 @@ def declare(parser: Parser) -> None:
     parser.take("--port", number("--port", 0, HIGHEST_PORT), metavar="N")
     parser.take("--db", metavar="FILE|URL")
     parser.take("--bot-pace", seconds("--bot-pace", 60), metavar="SECONDS")
-    parser.take_yes("--open")
+    parser.take_flag("--open")
 
 
 def run(chosen: argparse.Namespace) -> int:

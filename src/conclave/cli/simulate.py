@@ -7,8 +7,8 @@ from pathlib import Path
 from conclave.arena.simulate import SimulationResult, run_simulation
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
-from conclave.cli.progress import counting
-from conclave.cli.score_sheet import write_record
+from conclave.cli.progress import progress_bar
+from conclave.cli.record_file import write_record
 from conclave.core.errors import Parameters
 from conclave.texts import say
 
@@ -23,7 +23,7 @@ def declare(parser: Parser) -> None:
     parser.take("--seed", number("--seed", 0), default=0, metavar="S")
     parser.take("--option", metavar="NAME=VALUE", several=True)
     parser.take("--record", Path, metavar="FILE")
-    parser.take_yes("--json")
+    parser.take_flag("--json")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
     game.check_seats(seats)
     options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
-    with counting(say("cli-playing")) as show:
+    with progress_bar(say("cli-playing")) as show:
         result = run_simulation(game, seats, chosen.games, chosen.seed, options, show)
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))

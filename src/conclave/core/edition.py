@@ -66,7 +66,7 @@ class EditionTable:
         return sorted(numbers)
 
     def words(self, key: str, count: int, known: tuple[str, ...]) -> list[int]:
-        """So many of the known words, as their numbers; a word may come again."""
+        """``count`` of the known words, as their numbers; a word may be repeated."""
         written = self.written.get(key)
         listed = written if isinstance(written, list) else []
         numbers = [known.index(word) for word in listed if word in known]
@@ -75,7 +75,7 @@ class EditionTable:
         return numbers
 
     def choices(self, key: str, count: int, known: tuple[str, ...]) -> list[int]:
-        """So many different ones of the known words, as their numbers."""
+        """``count`` different words of the known ones, as their numbers."""
         written = self.written.get(key)
         listed = written if isinstance(written, list) else []
         chosen = [known.index(word) for word in listed if word in known]

@@ -57,7 +57,7 @@ class Fields:
         return value
 
     def ints_in(self, field: str, count: int, lowest: int, highest: int) -> list[int]:
-        """So many numbers, each within its limits."""
+        """``count`` numbers, each within the limits."""
         values = self.ints(field)
         if len(values) != count or any(not lowest <= value <= highest for value in values):
             raise self.refusal(field)

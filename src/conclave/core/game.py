@@ -16,7 +16,7 @@ from conclave.core.events import Event
 from conclave.core.guide import Guide
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.sentences import is_sentence_so_far, next_words, split_words
+from conclave.core.sentences import is_sentence_so_far, next_words, split_words, words_too_many
 from conclave.core.state import Move, S, State
 
 MOST_WORDS: Final = 24
@@ -60,7 +60,7 @@ class Game(Generic[S]):
         return self.deal(seats, complete_options(self.options, options), chance)
 
     def agree(self, seats: int, options: Options) -> Options:
-        """All options of a new table of so many seats; refused where they do not fit."""
+        """All options of a new table with that many seats; refused where they do not fit."""
         self.check_seats(seats)
         full = complete_options(self.options, options)
         for option in self.options:
@@ -96,6 +96,11 @@ class Game(Generic[S]):
         """Why this sentence of known words can't be said now. A game may know better."""
         return Message("move-not-legal", {"sentence": " ".join(words)})
 
+    def why_too_long(self, state: S, whole: list[str], extra: list[str]) -> Message:
+        """Why nothing can be added to a sentence that could be said. A game may know better."""
+        said: Parameters = {"sentence": " ".join(whole), "extra": " ".join(extra)}
+        return Message("sentence-too-long", said)
+
     def tell(self, event: Event, seat: int | None) -> PlainDict | None:
         """What that seat is told of an event; None if nothing at all."""
         return event.seen_by(seat)
@@ -130,7 +135,11 @@ class Game(Generic[S]):
         if is_sentence_so_far(sentences, said):
             following = ", ".join(next_words(sentences, said))
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
-        reason = self.why_not(state, said[:MOST_WORDS])
+        extra = words_too_many(sentences, said)
+        if extra:
+            reason = self.why_too_long(state, said[:-extra], said[-extra:][:MOST_WORDS])
+        else:
+            reason = self.why_not(state, said[:MOST_WORDS])
         raise IllegalMove(reason.id, reason.params)
 
 

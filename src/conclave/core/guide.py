@@ -14,7 +14,7 @@ MASTER = "master"
 class Effort:
     """How hard a level searches for a move.
 
-    The search ends after so many iterations, or sooner when the seconds are up. Beyond the tree an
+    The search ends after ``iterations``, or sooner when the seconds are up. Beyond the tree an
     iteration advances at most ``horizon`` times before it asks the guide's evaluation.
     ``exploration`` weighs what was seldom tried against what did well. With ``rivals`` the tree
     holds the other seats' decisions too; without, they play by the guide's playout, as is right
@@ -42,9 +42,9 @@ class Effort:
 class Trials(Effort):
     """How hard a level tries other moves against the guide's playout, in place of a tree.
 
-    At most ``breadth`` of them, in at most so many ``trials`` each until the seconds are up, played
-    on through so many ``chapters``, counting the present one. One is preferred if it did better by
-    more than ``doubt`` standard errors.
+    At most ``breadth`` of them, each in at most ``trials`` trials or until the seconds are up. A
+    trial goes on through that many ``chapters``, the present one included. A move is preferred to
+    the playout's if it did better by more than ``doubt`` standard errors.
     """
 
     def __init__(
@@ -78,20 +78,20 @@ class Guide(Generic[S]):
         state.play(self.playout(state, chance), chance)
 
     def chapter(self, state: S) -> int:
-        """A number that changes where a search does well to end, e.g. that of the round."""
+        """A number that changes where a search should stop, e.g. that of the round."""
         return 0
 
     def node_key(self, state: S) -> int:
-        """A number by which search tells apart what may come of one and the same move."""
+        """A number that tells apart the positions one and the same move may lead to."""
         return state.actor()
 
     def candidates(self, state: S) -> list[Move]:
-        """The legal moves that an actor should think about at all, at least one."""
+        """The legal moves that are worth thinking about, at least one."""
         return state.legal()
 
     def priors(self, state: S) -> list[tuple[float, Move]]:
-        """The first moves that a search thinks about, at least one, and what share of the victory
-        each promises at first sight; the search tells how far it trusts that."""
+        """The moves a search begins with, at least one, each with the share of the victory that it
+        promises at first sight; how much that counts is the effort's ``prior_weight``."""
         return [(0.0, move) for move in self.candidates(state)]
 
     def advise(self, state: S, level: str, chance: Chance) -> Move | None:

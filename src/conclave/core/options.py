@@ -12,7 +12,7 @@ Options: TypeAlias = dict[str, OptionValue]
 
 class Option:
     """A choice by name; the first of its choices is the default. With ``seats`` any other is only
-    for tables of so many seats."""
+    for tables with that many seats."""
 
     def __init__(self, name: str, choices: tuple[OptionValue, ...], seats: int = 0) -> None:
         self.name = name

@@ -16,5 +16,12 @@ def next_words(sentences: list[str], said: list[str]) -> list[str]:
     return list(found)
 
 
+def words_too_many(sentences: list[str], said: list[str]) -> int:
+    """How many words follow after what is a whole sentence already; 0 if it is none."""
+    whole = [sentence.split() for sentence in sentences]
+    fits = [len(words) for words in whole if said[: len(words)] == words]
+    return len(said) - max(fits) if fits else 0
+
+
 def is_sentence_so_far(sentences: list[str], said: list[str]) -> bool:
     return any(sentence.split()[: len(said)] == said for sentence in sentences)

@@ -9,8 +9,8 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
 from conclave.core.perspective import Perspective
 from conclave.server.bot_workers import Workers
+from conclave.server.commands import say_for_bot
 from conclave.server.live_table import LiveTable
-from conclave.server.table_talk import say_for_bot
 
 SECONDS_FOR_OTHERS = 4.0
 """How long the bots of a table are left to the process that made the last move there."""
@@ -32,8 +32,18 @@ class BotTurns:
         self.pace = pace
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
+    async def start(self) -> None:
+        await self.workers.start()
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.stop()
+
     def wake(self, live: LiveTable) -> None:
-        """Let the table's bots play, if it is their turn and they are not at it already."""
+        """Let the table's bots play, if it is their turn and they are not playing already."""
         if live.code in self.tasks or live.bot_to_act() is None:
             return
         task = asyncio.create_task(self._play(live))
@@ -61,9 +71,9 @@ class BotTurns:
                 await asyncio.sleep(SECONDS_AFTER_TROUBLE)
 
     async def _turn(self, live: LiveTable) -> bool:
-        """Make one move. False when it is nobody's turn here."""
+        """Make one move; False if no bot is to move."""
         async with live.lock:
-            if live.spoiled:
+            if live.stale:
                 await live.catch_up()
             turn = live.bot_to_act()
             if turn is None:
@@ -73,9 +83,9 @@ class BotTurns:
             match = live.started()
             luck = bot_luck(live)
             perspective = Perspective(match.game, match.state, seat.seat, luck)
-        if not live.bell.alone and not live.moved_here:
+        if not live.pubsub.alone and not live.moved_here:
             await asyncio.sleep(SECONDS_FOR_OTHERS)
-            live.moved_here = live.version == version  # the other one has gone silent
+            live.moved_here = live.version == version  # the other process has gone silent
             return True
         sentence = await self._think(perspective, level, luck)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
@@ -93,9 +103,3 @@ class BotTurns:
         if sentence in legal:
             return sentence
         return luck.pick(legal)
-
-    async def stop(self) -> None:
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A process in which bots think: a question a line on its input, an answer a line on its output.
+"""A process in which bots think: each line of input is a question, each line of output its answer.
 
 It is given what the seat may know and nothing else. It ends when its input does, so it never
 outlives the server.

@@ -14,14 +14,14 @@ from conclave.core.plain import PlainDict
 LONGEST_ANSWER = 1 << 20
 
 HURRIED = ((40, NOVICE), (4, ADEPT))
-"""Where more than so many questions wait for each worker, bots think no harder than that level:
-a quick answer pleases everybody who waits more than a better one."""
+"""Questions waiting for each worker, and the level at which bots think while there are more: to
+people who wait, a quick answer is worth more than a better one."""
 
 log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One process. It is started when it is first asked, and again after it was stopped."""
+    """One process, started when it is first asked, and again after it was stopped."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -35,7 +35,7 @@ class Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST_ANSWER,
-                # Out of reach of the terminal's Ctrl+C, also while it is still importing.
+                # Out of reach of the terminal's Ctrl+C even while it is still importing.
                 start_new_session=True,
             )
         return self.process
@@ -60,9 +60,9 @@ class Worker:
 
 
 def hurried(level: str, waiting: float) -> str:
-    """The level to think at while so many questions wait for each worker."""
-    for many, hardest in HURRIED:
-        if waiting > many and level in LEVELS:
+    """The level to think at while that many questions wait for each worker."""
+    for bearable, hardest in HURRIED:
+        if waiting > bearable and level in LEVELS:
             return min(level, hardest, key=LEVELS.index)
     return level
 

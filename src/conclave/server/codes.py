@@ -2,7 +2,7 @@
 
 import secrets
 
-# Without letters and figures that are taken for each other.
+# Without letters and digits that are easily mistaken for each other.
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH = 6
 

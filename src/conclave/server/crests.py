@@ -1,17 +1,21 @@
 """The signs by which the seats of a table are told apart."""
 
+from itertools import chain, cycle
+
+from conclave.core.seats import SEAT_WORDS
 from conclave.server.refusals import Refused
 from conclave.server.storage.rows import PERSON, SeatRow
 
-CRESTS = ("raven", "cat", "owl", "snake", "toad")
+CRESTS = SEAT_WORDS
 
-# A bot is called after its crest; a name is the same in every language.
+# A bot is named after its crest, and the same in every language.
 BOT_NAMES = {
     "raven": "Corvin",
     "cat": "Grimalka",
     "owl": "Athelin",
     "snake": "Ouro",
     "toad": "Bufo",
+    "fox": "Reynard",
 }
 
 
@@ -22,15 +26,21 @@ def check_crest(crest: str) -> str:
 
 
 def free_crest(seats: list[SeatRow], wished: str) -> str:
-    """The wished crest, or the first that no other person at the table has."""
-    taken = {seat.crest for seat in seats if seat.kind == PERSON}
-    if wished not in taken:
-        return wished
-    return next(crest for crest in CRESTS if crest not in taken)
+    """The wished crest, or the first that no other person at the table has. Where people wear them
+    all, two have to share the wished one."""
+    taken = _worn_by_people(seats)
+    free = [crest for crest in CRESTS if crest not in taken]
+    return wished if wished not in taken or not free else free[0]
 
 
 def crests_of(seats: list[SeatRow]) -> list[str]:
-    """The crest of each seat: people keep theirs, the others get what is left, in order."""
-    taken = {seat.crest for seat in seats if seat.kind == PERSON}
+    """The crest of each seat: people keep theirs, the others get what is left, in order. With more
+    seats than crests, they start over."""
+    taken = _worn_by_people(seats)
     left = [crest for crest in CRESTS if crest not in taken]
-    return [seat.crest if seat.kind == PERSON else left.pop(0) for seat in seats]
+    next_crests = chain(left, cycle(CRESTS))
+    return [seat.crest if seat.kind == PERSON else next(next_crests) for seat in seats]
+
+
+def _worn_by_people(seats: list[SeatRow]) -> set[str]:
+    return {seat.crest for seat in seats if seat.kind == PERSON}

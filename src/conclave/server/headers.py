@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from conclave.server.refusals import NotYours
+from conclave.server.refusals import Forbidden
 
 SECURITY = {
     "content-security-policy": "; ".join(
@@ -39,4 +39,4 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
     except ValueError:
         theirs = ""
     if not theirs or theirs.lower() != (host or "").lower():
-        raise NotYours("origin-foreign", {"origin": origin[:100]})
+        raise Forbidden("origin-foreign", {"origin": origin[:100]})

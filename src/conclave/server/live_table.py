@@ -1,22 +1,25 @@
-"""A table in memory: a cache of its record, and whoever listens to it."""
+"""A table in memory: a cache of its record, and everybody who is connected to it."""
 
 import asyncio
 import time
 from collections.abc import Callable
 
-import msgspec
-
-from conclave.catalogue import load_game
 from conclave.core.errors import BadRecord
-from conclave.core.match import Match, resume
+from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.record import Record, Said
-from conclave.server.bell import Ring
+from conclave.server.payloads import (
+    chat_payload,
+    encode,
+    log_payload,
+    move_payload,
+    position_payload,
+    table_payload,
+)
 from conclave.server.presence import Presence
+from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
-from conclave.server.shown import show_chat, show_log, show_move, show_position, show_table
-from conclave.server.storage.move_book import MoveBook
+from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import chats_after, moves_after
 from conclave.server.storage.rows import (
     OVER,
@@ -28,15 +31,14 @@ from conclave.server.storage.rows import (
     MoveRow,
     SeatRow,
 )
-from conclave.server.storage.tables import Seated, find_table
+from conclave.server.storage.tables import StoredTable, find_table
+from conclave.server.stored_match import resume_match, standing_moves
 
 CHATS_SHOWN = 200
 
-encode = msgspec.json.Encoder().encode
-
 
 class Listener:
-    """Somebody at the table: a guest with a seat, or one who watches."""
+    """Somebody who is connected: a guest with a seat, or one who watches."""
 
     guest: GuestRow | None
 
@@ -49,77 +51,87 @@ class Listener:
 
 
 class LiveTable:
-    """All that changes it, and all that reads the match, happens while ``lock`` is held."""
+    """Whatever changes it or reads the match does so while holding ``lock``."""
 
-    def __init__(self, code: str, book: MoveBook, woken: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self,
+        code: str,
+        writer: MoveWriter,
+        pubsub: PubSub,
+        wake_bots: Callable[["LiveTable"], None],
+    ) -> None:
         self.code = code
-        self.book = book
-        self.storage = book.storage
-        self.bell = book.bell
-        self.woken = woken
+        self.writer = writer
+        self.storage = writer.storage
+        self.pubsub = pubsub
+        self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = Presence()
         self.loaded = False
-        self.spoiled = False
-        """Whether the match may be ahead of the record: a move was made and not surely stored."""
-        self.table: Seated
+        self.stale = False
+        """Whether the match may differ from the record: a move was made that may not be stored."""
+        self.table: StoredTable
         self.match: Match | None = None
         self.numbers: list[int] = []
-        """The number of each move of the match: its row in the database."""
+        """For each move of the match, the number of its row in the database."""
         self.version = 0
         self.answers: dict[tuple[str, str], PlainDict] = {}
-        """What was answered to whose nonce."""
+        """By guest and nonce, what was answered."""
         self.chats: list[ChatRow] = []
         self.moved_here = False
+        """Whether this process made the last change."""
         self.moved_at = time.monotonic()
         self.used_at = time.monotonic()
 
     async def catch_up(self) -> None:
-        """Bring the cache to what is stored, and tell everybody what they have missed."""
+        """Read again what is stored, and tell everybody what they have missed."""
         async with self.storage.reading() as db:
             found = await find_table(db, self.code)
             if found is None:
                 raise unknown_table(self.code)
-            known = 0 if self.spoiled else self.version
+            known = 0 if self.stale else self.version
             moves = await moves_after(db, self.code, known)
             last_chat = self.chats[-1].number if self.chats else 0
             chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
         before = self.table if self.loaded else found
-        if self.spoiled or not self.loaded:
-            seen = [move for move in moves if not self.loaded or move.number <= self.version]
-            moves = moves[len(seen) :]
-            self.match = None if before.row.status == WAITING else _resume(found, seen)
-            self.numbers = [move.number for move in _standing(seen)]
-            self.version = seen[-1].number if seen else 0
-            for move in seen:
+        if self.stale or not self.loaded:
+            told = [move for move in moves if not self.loaded or move.number <= self.version]
+            moves = moves[len(told) :]
+            self.match = None if before.row.status == WAITING else resume_match(found, told)
+            self.numbers = [move.number for move in standing_moves(told)]
+            self.version = told[-1].number if told else 0
+            for move in told:
                 self.remember(move)
-            self.spoiled, self.loaded = False, True
+            self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
-        self.chats += chats
-        for chat in chats:
-            self.tell_all({"type": "chat", "chat": show_chat(chat)})
-        del self.chats[:-CHATS_SHOWN]
-        self.woken(self)
+        self._tell_chats(chats)
+        self.wake_bots(self)
 
-    def _tell_changes(self, before: Seated, moves: list[MoveRow]) -> None:
+    def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
         began = self.match is None and self.table.row.status != WAITING
         changed = before.row.revision != self.table.row.revision
         if changed or before.row.status != self.table.row.status:
             self.tell_table()
         if began:
-            self.match = _resume(self.table, [])
+            self.match = resume_match(self.table, [])
             self.moved_at = time.monotonic()
-            self.tell(self.show_log)
+            self.tell(self.log_message)
         if began or (changed and self.match is not None):
-            self.tell(self.show_position)
+            self.tell(self.position_message)
         for move in moves:
             self._follow(move)
         rematch = self.table.row.rematch
         if rematch and before.row.rematch != rematch:
             self.tell_all({"type": "rematch", "code": rematch})
+
+    def _tell_chats(self, chats: list[ChatRow]) -> None:
+        self.chats += chats
+        del self.chats[:-CHATS_SHOWN]
+        for chat in chats:
+            self.tell_all({"type": "chat", "chat": chat_payload(chat)})
 
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
@@ -134,16 +146,16 @@ class LiveTable:
         self.adopt(move)
 
     def adopt(self, move: MoveRow) -> None:
-        """A stored move that the match has made: count it and tell everybody."""
+        """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
         self.remember(move)
         if move.kind == UNDO:
             taken_back = self.numbers.pop()
-            self.tell(lambda seat: self.show_undone(taken_back, seat))
+            self.tell(lambda seat: self.undone_message(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.show_moved)
+            self.tell(self.moved_message)
         if self.table.row.status == OVER:
             self.tell_table()
 
@@ -156,7 +168,7 @@ class LiveTable:
         return self.match
 
     def bot_to_act(self) -> tuple[SeatRow, str] | None:
-        """The seat whose decision a bot makes now, and its level."""
+        """The seat for which a bot is to decide now, and the bot's level."""
         if self.match is None or self.table.row.status != PLAYING or self.match.state.over():
             return None
         seat = self.table.seats[self.match.state.actor()]
@@ -164,22 +176,22 @@ class LiveTable:
         return None if level is None else (seat, level)
 
     def join(self, listener: Listener) -> None:
-        """Everything as it is now, then every change."""
+        """Tell the listener everything as it is now, and from then on every change."""
         seat = self.seat_number(listener)
-        listener.hear(self._table_words(listener))
+        listener.hear(self._table_message(listener))
         if self.match is not None:
-            listener.hear(encode(self.show_log(seat)))
-            listener.hear(encode(self.show_position(seat)))
-        chats: list[Plain] = [show_chat(chat) for chat in self.chats]
+            listener.hear(encode(self.log_message(seat)))
+            listener.hear(encode(self.position_message(seat)))
+        chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
         listener.hear(encode({"type": "chats", "chats": chats}))
         self.listeners.append(listener)
 
     async def tell_present(self, listener: Listener) -> None:
-        """The present position, to somebody who spoke about an old one."""
+        """Tell the present position to somebody who spoke about an old one."""
         async with self.lock:
-            if self.spoiled:
+            if self.stale:
                 await self.catch_up()
-            listener.hear(encode(self.show_position(self.seat_number(listener))))
+            listener.hear(encode(self.position_message(self.seat_number(listener))))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
@@ -187,7 +199,7 @@ class LiveTable:
         self.used_at = time.monotonic()
 
     async def note_presence(self, again: bool = False) -> None:
-        """Look who is here, and say so if it is news."""
+        """Tell who is here if that has changed; other processes ``again`` even if it has not."""
         seated: set[str] = set()
         watching: set[object] = set()
         for listener in self.listeners:
@@ -200,77 +212,55 @@ class LiveTable:
         if news:
             self.tell_table()
         if news or again:
-            await self.bell.here(self.code, sorted(seated), len(watching))
+            await self.pubsub.publish_presence(self.code, sorted(seated), len(watching))
 
-    def note_presence_elsewhere(self, ring: Ring) -> None:
-        if self.presence.set_elsewhere(ring.process, ring.guests, ring.watchers):
+    def note_presence_elsewhere(self, notice: Notice) -> None:
+        if self.presence.set_elsewhere(notice.process, notice.guests, notice.watchers):
             self.tell_table()
 
     def seat_number(self, listener: Listener) -> int | None:
         seat = seat_of(self.table, listener.guest.id if listener.guest else None)
         return None if seat is None else seat.seat
 
-    def tell(self, shown: Callable[[int | None], PlainDict]) -> None:
-        """Tell everybody what their seat may know; each seat's words are found once."""
-        words: dict[int | None, bytes] = {}
+    def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
+        """Tell everybody what their seat may know; each seat's message is made once."""
+        messages: dict[int | None, bytes] = {}
         for listener in self.listeners:
             seat = self.seat_number(listener)
-            if seat not in words:
-                words[seat] = encode(shown(seat))
-            listener.hear(words[seat])
+            if seat not in messages:
+                messages[seat] = encode(message_for(seat))
+            listener.hear(messages[seat])
 
     def tell_all(self, message: PlainDict) -> None:
-        words = encode(message)
+        encoded = encode(message)
         for listener in self.listeners:
-            listener.hear(words)
+            listener.hear(encoded)
 
     def tell_table(self) -> None:
         for listener in self.listeners:
-            listener.hear(self._table_words(listener))
+            listener.hear(self._table_message(listener))
 
-    def _table_words(self, listener: Listener) -> bytes:
+    def _table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None
-        return encode({"type": "table", "table": show_table(self.table, self.presence, guest)})
+        return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})
 
-    def show_log(self, seat: int | None) -> PlainDict:
-        return {"type": "log", "moves": show_log(self.started(), self.numbers, seat)}
+    def log_message(self, seat: int | None) -> PlainDict:
+        return {"type": "log", "moves": log_payload(self.started(), self.numbers, seat)}
 
-    def show_position(self, seat: int | None) -> PlainDict:
+    def position_message(self, seat: int | None) -> PlainDict:
         return {"type": "position", "position": self._position(seat)}
 
-    def show_moved(self, seat: int | None) -> PlainDict:
+    def moved_message(self, seat: int | None) -> PlainDict:
         match = self.started()
         said = match.record.moves[-1]
-        move: Plain = show_move(
+        move: Plain = move_payload(
             match.game, self.version, said.seat, said.sentence, match.told[-1], seat
         )
         return {"type": "moved", "move": move, "position": self._position(seat)}
 
-    def show_undone(self, number: int, seat: int | None) -> PlainDict:
+    def undone_message(self, number: int, seat: int | None) -> PlainDict:
         return {"type": "undone", "number": number, "position": self._position(seat)}
 
     def _position(self, seat: int | None) -> PlainDict:
         speaks = seat is not None and self.table.seats[seat].player() is None
-        return show_position(self.started(), self.version, seat, speaks)
-
-
-def _resume(table: Seated, moves: list[MoveRow]) -> Match:
-    """The match of a stored table: its record, replayed from the dealer's seed."""
-    row = table.row
-    record = Record(row.game, row.rules_version, len(table.seats), row.options)
-    record.commitment = row.commitment
-    record.nonces = [seat.luck for seat in table.seats]
-    record.deal = row.deal
-    record.moves = [Said(move.seat, move.sentence, move.draws) for move in _standing(moves)]
-    return resume(load_game(row.game), record, row.seed)
-
-
-def _standing(moves: list[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back."""
-    standing: list[MoveRow] = []
-    for move in moves:
-        if move.kind == UNDO:
-            standing.pop()
-        else:
-            standing.append(move)
-    return standing
+        return position_payload(self.started(), self.version, seat, speaks)

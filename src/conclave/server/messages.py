@@ -1,4 +1,4 @@
-"""Every message that may come in, strictly: what does not fit is refused and named."""
+"""Every message that may come in, read strictly: whatever does not fit is refused by name."""
 
 from typing import Annotated, TypeAlias
 
@@ -6,9 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from conclave.core.options import OptionValue
+from conclave.core.seats import SEAT_WORDS
 from conclave.server.refusals import Refused, TooLong
 
-LONGEST = 32 * 1024
+LONGEST_MESSAGE = 32 * 1024
 
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,64}$")]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -17,63 +18,63 @@ Word: TypeAlias = Annotated[str, Meta(max_length=24)]
 Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?$")]
 
 
-class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """A message over the socket."""
 
     nonce: Nonce | None = None
 
 
-class Sit(Said, tag="sit"):
+class Sit(Incoming, tag="sit"):
     seat: Seat | None = None
     luck: Luck = ""
 
 
-class GiveLuck(Said, tag="luck"):
+class GiveLuck(Incoming, tag="luck"):
     luck: Luck
 
 
-class Stand(Said, tag="stand"):
+class Stand(Incoming, tag="stand"):
     pass
 
 
-class SetSeat(Said, tag="set-seat"):
+class SetSeat(Incoming, tag="set-seat"):
     seat: Seat
     kind: Word
 
 
-class Start(Said, tag="start"):
+class Start(Incoming, tag="start"):
     pass
 
 
-class Say(Said, tag="say"):
+class Say(Incoming, tag="say"):
     version: Version
     sentence: Annotated[str, Meta(max_length=400)]
 
 
-class Undo(Said, tag="undo"):
+class Undo(Incoming, tag="undo"):
     version: Version
 
 
-class Deputy(Said, tag="deputy"):
+class Deputy(Incoming, tag="deputy"):
     seat: Seat
     level: Word
 
 
-class TakeOver(Said, tag="take-over"):
+class TakeOver(Incoming, tag="take-over"):
     pass
 
 
-class Chat(Said, tag="chat"):
+class Chat(Incoming, tag="chat"):
     text: Annotated[str, Meta(max_length=2000)]
 
 
-class Rematch(Said, tag="rematch"):
+class Rematch(Incoming, tag="rematch"):
     luck: Luck = ""
 
 
-SocketMessage: TypeAlias = (
-    Sit | GiveLuck | Stand | SetSeat | Start | Say | Undo | Deputy | TakeOver | Chat | Rematch
-)
+SeatingMessage: TypeAlias = Sit | GiveLuck | Stand | SetSeat | Start | Deputy | TakeOver
+"""Changes something other than the position."""
+SocketMessage: TypeAlias = SeatingMessage | Say | Undo | Chat | Rematch
 
 _decoder: msgspec.json.Decoder[SocketMessage] = msgspec.json.Decoder(SocketMessage)
 
@@ -86,8 +87,8 @@ _nonce_decoder = msgspec.json.Decoder(_OnlyNonce)
 
 
 def read_message(text: str) -> SocketMessage:
-    if len(text) > LONGEST or len(text.encode()) > LONGEST:
-        raise TooLong("message-too-long", {"max": LONGEST})
+    if len(text) > LONGEST_MESSAGE or len(text.encode()) > LONGEST_MESSAGE:
+        raise TooLong("message-too-long", {"max": LONGEST_MESSAGE})
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -97,16 +98,16 @@ def read_message(text: str) -> SocketMessage:
 
 
 def nonce_of(text: str) -> str | None:
-    """The nonce of a message that is refused unread, so that its sender knows which it was."""
+    """The nonce of a message that is refused unread, so that the answer can carry it."""
     try:
-        return _nonce_decoder.decode(text).nonce if len(text) <= LONGEST else None
+        return _nonce_decoder.decode(text).nonce if len(text) <= LONGEST_MESSAGE else None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
-    crest: Word = "raven"
+    crest: Word = SEAT_WORDS[0]
 
 
 class GuestChange(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The web client: built files, and one page for every address that the client knows."""
+"""The web client: its built files, and one page for every address that it shows itself."""
 
 import asyncio
 import mimetypes
@@ -8,7 +8,7 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from conclave.server.refusals import NotHere
+from conclave.server.refusals import NotFound
 
 PACKED = Path(__file__).parents[1] / "_web"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
@@ -37,12 +37,12 @@ def _find(folder: Path, path: str) -> Response[bytes]:
     file = _file_in(folder, path)
     if file is not None and path:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        # Vite names what lies in assets after its contents.
+        # Vite names what lies in assets after its contents: a name never gets other contents.
         caching = A_YEAR if path.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
     first, _, _ = path.partition("/")
     if first in ("api", "ws", "assets") or "." in path:
-        raise NotHere("page-unknown", {"path": f"/{path}"[:100]})
+        raise NotFound("page-unknown", {"path": f"/{path}"[:100]})
     index = folder / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)

@@ -5,7 +5,7 @@ import time
 import msgspec
 
 SECONDS_BELIEVED = 45.0
-"""What another process says is believed for so long; it says it again before that."""
+"""How long the word of another process is good; while it lives, it repeats it sooner."""
 
 
 class Elsewhere(msgspec.Struct):
@@ -24,7 +24,7 @@ class Presence:
         self.elsewhere: dict[str, Elsewhere] = {}
 
     def set_here(self, guests: set[str], watchers: int) -> bool:
-        """Whether that is news."""
+        """Returns whether anything changed."""
         if guests == self.here and watchers == self.watchers_here:
             return False
         self.here = guests
@@ -37,7 +37,7 @@ class Presence:
         return before is None or before.guests != guests or before.watchers != watchers
 
     def forget_silent(self) -> bool:
-        """Drop processes that have not been heard for long; whether there was one."""
+        """Drop processes that have not been heard for long; returns whether there was one."""
         oldest = time.monotonic() - SECONDS_BELIEVED
         silent = [process for process, other in self.elsewhere.items() if other.heard < oldest]
         for process in silent:

@@ -1,4 +1,4 @@
-"""Credits: so many at once, then so many a second."""
+"""Rate limits: whoever asks spends a credit, and earns new ones as time passes."""
 
 import time
 from collections import OrderedDict
@@ -15,7 +15,7 @@ class Credits:
         self.counted = time.monotonic()
 
     def spend(self) -> bool:
-        """Whether there was one left to spend."""
+        """Spend one; False if there is none left."""
         now = time.monotonic()
         earned = (now - self.counted) * self.rate.each_second
         self.left = min(self.rate.burst, self.left + earned)
@@ -27,7 +27,7 @@ class Credits:
 
 
 class CreditsByName:
-    """Credits of many askers. The one not heard of for longest is forgotten first."""
+    """Credits of many askers. Whoever has been silent longest is forgotten first."""
 
     def __init__(self, rate: Rate, remembered: int = 20_000) -> None:
         self.rate = rate

@@ -1,7 +1,7 @@
-"""What the server refuses, by name, and how a refusal is told."""
+"""What the server refuses, by the name of its HTTP status, and how a refusal is sent."""
 
 from conclave import texts
-from conclave.core.errors import ConclaveError, Parameters
+from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 
 
@@ -11,29 +11,29 @@ class Refused(ConclaveError):
     status = 400
 
 
-class NobodyYet(Refused):
+class Unauthorized(Refused):
     """Whoever asks has not said who they are."""
 
     status = 401
 
 
-class NotYours(Refused):
+class Forbidden(Refused):
     """Somebody else may ask for that."""
 
     status = 403
 
 
-class NotHere(Refused):
+class NotFound(Refused):
     status = 404
 
 
-class NotNow(Refused):
+class Conflict(Refused):
     """It could be asked for at another moment."""
 
     status = 409
 
 
-class VersionOld(NotNow):
+class VersionOld(Conflict):
     """The position that somebody spoke about is no longer the present one."""
 
 
@@ -45,8 +45,9 @@ class TooFast(Refused):
     status = 429
 
 
-def told_refusal(error: ConclaveError, names: list[str] | None = None) -> PlainDict:
-    """A refusal as it is sent: id and parameters for translators, and the reason in English."""
+def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> PlainDict:
+    """Id and parameters for translators, and the reason in English. ``names`` are those of the
+    seats, for a reason that speaks of one."""
     listener = texts.Listener(names or [])
     return {
         "id": error.id,
@@ -59,6 +60,5 @@ def status_of(error: ConclaveError) -> int:
     return error.status if isinstance(error, Refused) else 400
 
 
-def unknown_table(code: str) -> NotHere:
-    params: Parameters = {"code": code[:12]}
-    return NotHere("table-unknown", params)
+def unknown_table(code: str) -> NotFound:
+    return NotFound("table-unknown", {"code": code[:12]})

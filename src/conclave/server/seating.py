@@ -1,4 +1,4 @@
-"""Who sits where: the changes of a table that are not moves of its game."""
+"""Who sits where: changes to a table that are not moves of its game."""
 
 import re
 import time
@@ -9,7 +9,7 @@ from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.server.crests import free_crest
-from conclave.server.refusals import NotHere, NotNow, NotYours, Refused
+from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
 from conclave.server.storage.rows import (
     BOT,
     OPEN,
@@ -20,7 +20,7 @@ from conclave.server.storage.rows import (
     SeatRow,
     TableRow,
 )
-from conclave.server.storage.tables import Seated
+from conclave.server.storage.tables import StoredTable
 
 ME = "me"
 LUCK = re.compile(r"[0-9a-fA-F]{16,64}")
@@ -36,18 +36,31 @@ def lay_table(
     kinds: list[str],
     host: GuestRow,
     luck: str,
-) -> Seated:
+) -> StoredTable:
     """A new table: its dealer has committed to a seed, and its maker has a seat."""
-    full = game.agree(len(kinds), options)
+    agreed = game.agree(len(kinds), options)
     if kinds.count(ME) != 1:
         raise Refused("seat-me-once", {"count": kinds.count(ME)})
+    row = _new_row(code, game, agreed, title, public, host)
+    table = StoredTable(row, [SeatRow(code, number, OPEN) for number in range(len(kinds))])
+    for seat, kind in zip(table.seats, kinds, strict=True):
+        if kind == ME:
+            _seat_person(table, seat, host, luck)
+        else:
+            _give(seat, kind)
+    return table
+
+
+def _new_row(
+    code: str, game: AnyGame, options: Options, title: str, public: bool, host: GuestRow
+) -> TableRow:
     seed = new_seed()
     now = time.time()
-    row = TableRow(
+    return TableRow(
         code=code,
         game=game.slug,
         rules_version=game.version,
-        options=full,
+        options=options,
         title=title,
         public=public,
         host=host.id,
@@ -58,17 +71,12 @@ def lay_table(
         made=now,
         touched=now,
     )
-    table = Seated(row, [SeatRow(code, number, OPEN) for number in range(len(kinds))])
-    for seat, kind in zip(table.seats, kinds, strict=True):
-        if kind == ME:
-            _seat_person(table, seat, host, luck)
-        else:
-            _give(seat, kind)
-    return table
 
 
-def lay_rematch(code: str, game: AnyGame, finished: Seated, asker: GuestRow, luck: str) -> Seated:
-    """The same seats again. Whoever left the last game to a deputy has left the seat to it."""
+def lay_rematch(
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
+) -> StoredTable:
+    """The same seats again. Whoever left the last game to a deputy has left it the seat as well."""
     kinds = [ME if seat.guest == asker.id else OPEN for seat in finished.seats]
     old = finished.row
     table = lay_table(code, game, old.options, old.title, old.public, kinds, asker, luck)
@@ -83,42 +91,42 @@ def lay_rematch(code: str, game: AnyGame, finished: Seated, asker: GuestRow, luc
     return table
 
 
-def seat_of(table: Seated, guest: str | None) -> SeatRow | None:
+def seat_of(table: StoredTable, guest: str | None) -> SeatRow | None:
     """The seat of that guest, if any."""
     if guest is None:
         return None
     return next((seat for seat in table.seats if seat.guest == guest), None)
 
 
-def own_seat(table: Seated, guest: str) -> SeatRow:
+def own_seat(table: StoredTable, guest: str) -> SeatRow:
     seat = seat_of(table, guest)
     if seat is None:
-        raise NotYours("not-seated")
+        raise Forbidden("not-seated")
     return seat
 
 
-def sit(table: Seated, guest: GuestRow, number: int | None, luck: str) -> None:
+def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: str) -> None:
     _check_waiting(table)
     if seat_of(table, guest.id):
-        raise NotNow("already-seated")
+        raise Conflict("already-seated")
     if number is None:
         free = [seat for seat in table.seats if seat.kind == OPEN]
         if not free:
-            raise NotNow("no-seat-free")
+            raise Conflict("no-seat-free")
         seat = free[0]
     else:
         seat = _numbered(table, number)
         if seat.kind != OPEN:
-            raise NotNow("seat-taken", {"seat": number})
+            raise Conflict("seat-taken", {"seat": number})
     _seat_person(table, seat, guest, luck)
 
 
-def add_luck(table: Seated, guest: str, luck: str) -> None:
+def add_luck(table: StoredTable, guest: str, luck: str) -> None:
     _check_waiting(table)
     own_seat(table, guest).luck = check_luck(luck)
 
 
-def stand(table: Seated, guest: str) -> None:
+def stand(table: StoredTable, guest: str) -> None:
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _give(seat, OPEN)
@@ -126,25 +134,25 @@ def stand(table: Seated, guest: str) -> None:
     elif table.row.status == PLAYING:
         seat.deputy = seat.deputy or DEPUTY_OF_A_LEAVER
     else:
-        raise NotNow("game-is-over")
+        raise Conflict("game-is-over")
 
 
-def set_seat(table: Seated, guest: str, number: int, kind: str) -> None:
+def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_host(table, guest)
     _check_waiting(table)
     _give(_numbered(table, number), kind)
 
 
-def start(table: Seated, guest: str, game: AnyGame) -> Match:
+def start(table: StoredTable, guest: str, game: AnyGame) -> Match:
     """Deal. The luck is the dealer's seed and what each seat has added to it."""
     _check_host(table, guest)
     _check_waiting(table)
     if any(seat.kind == OPEN for seat in table.seats):
-        raise NotNow("seats-still-open")
+        raise Conflict("seats-still-open")
     return deal(table, game)
 
 
-def deal(table: Seated, game: AnyGame) -> Match:
+def deal(table: StoredTable, game: AnyGame) -> Match:
     row = table.row
     nonces = [seat.luck for seat in table.seats]
     match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)
@@ -154,24 +162,26 @@ def deal(table: Seated, game: AnyGame) -> Match:
     return match
 
 
-def appoint_deputy(table: Seated, guest: str, number: int, level: str, owner_here: bool) -> None:
+def appoint_deputy(
+    table: StoredTable, guest: str, number: int, level: str, owner_here: bool
+) -> None:
     _check_playing(table)
     asker = own_seat(table, guest)
     seat = _numbered(table, number)
     if level not in LEVELS:
         raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
     if seat.kind != PERSON:
-        raise NotNow("seat-without-person", {"seat": number})
+        raise Conflict("seat-without-person", {"seat": number})
     if seat is not asker and owner_here:
-        raise NotYours("owner-is-here", {"seat": number})
+        raise Forbidden("owner-is-here", {"seat": number})
     seat.deputy = level
 
 
-def take_over(table: Seated, guest: str) -> None:
+def take_over(table: StoredTable, guest: str) -> None:
     _check_playing(table)
     seat = own_seat(table, guest)
     if seat.deputy is None:
-        raise NotNow("no-deputy")
+        raise Conflict("no-deputy")
     seat.deputy = None
 
 
@@ -181,7 +191,7 @@ def check_luck(luck: str) -> str:
     return luck.lower()
 
 
-def _seat_person(table: Seated, seat: SeatRow, guest: GuestRow, luck: str) -> None:
+def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: str) -> None:
     crest = free_crest(table.seats, guest.crest)
     seat.kind, seat.level = PERSON, None
     seat.guest, seat.name, seat.crest = guest.id, guest.name, crest
@@ -189,7 +199,7 @@ def _seat_person(table: Seated, seat: SeatRow, guest: GuestRow, luck: str) -> No
 
 
 def _give(seat: SeatRow, kind: str) -> None:
-    """Open the seat or give it to a bot; a person who sits there stands up."""
+    """Open the seat or give it to a bot; whoever sits there stands up."""
     if kind != OPEN and kind not in LEVELS:
         kinds = ", ".join((OPEN, *LEVELS))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})
@@ -199,31 +209,31 @@ def _give(seat: SeatRow, kind: str) -> None:
     seat.name = seat.crest = seat.luck = ""
 
 
-def _pass_hosting_on(table: Seated, guest: str) -> None:
+def _pass_hosting_on(table: StoredTable, guest: str) -> None:
     """A table whose host has left could never begin: the next person becomes its host."""
     heirs = [seat.guest for seat in table.seats if seat.guest is not None]
     if table.row.host == guest and heirs:
         table.row.host = heirs[0]
 
 
-def _numbered(table: Seated, number: int) -> SeatRow:
+def _numbered(table: StoredTable, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
-        raise NotHere("seat-unknown", {"number": number, "max": len(table.seats) - 1})
+        raise NotFound("seat-unknown", {"number": number, "max": len(table.seats) - 1})
     return table.seats[number]
 
 
-def _check_host(table: Seated, guest: str) -> None:
+def _check_host(table: StoredTable, guest: str) -> None:
     if table.row.host != guest:
-        raise NotYours("not-the-host")
+        raise Forbidden("not-the-host")
 
 
-def _check_waiting(table: Seated) -> None:
+def _check_waiting(table: StoredTable) -> None:
     if table.row.status != WAITING:
-        raise NotNow("game-has-begun")
+        raise Conflict("game-has-begun")
 
 
-def _check_playing(table: Seated) -> None:
+def _check_playing(table: StoredTable) -> None:
     if table.row.status == WAITING:
-        raise NotNow("game-not-begun")
+        raise Conflict("game-not-begun")
     if table.row.status != PLAYING:
-        raise NotNow("game-is-over")
+        raise Conflict("game-is-over")

@@ -14,7 +14,7 @@ from conclave import texts
 from conclave.catalogue import all_games
 from conclave.core.errors import ConclaveError
 from conclave.server.app import make_app
-from conclave.server.messages import LONGEST
+from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.settings import Settings
 from conclave.server.storage.database import open_storage
 
@@ -54,7 +54,7 @@ def server_config(app: Litestar) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         # A little more than we take, so that what is just too long can be answered in words.
-        ws_max_size=2 * LONGEST,
+        ws_max_size=2 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose, and where things are kept if nothing is chosen."""
+"""What a host may choose, and where the database goes if nothing is chosen."""
 
 import os
 import sys
@@ -12,12 +12,12 @@ DAY = 24 * 3600.0
 
 
 class BadSetting(ConclaveError):
-    """A setting that can't be meant."""
+    """A setting whose value makes no sense."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """A burst at once, then this many each second."""
 
     burst: float
     each_second: float
@@ -43,14 +43,14 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """For how many seconds a table is kept after the last thing that happened at it."""
 
     waiting: float = 1 * DAY
     playing: float = 30 * DAY
     over: float = 365 * DAY
     guests: float = 400 * DAY
-    """A guest without a table who did not come back."""
+    """Of a guest without a table, after the last visit."""
 
 
 @dataclass(frozen=True)
@@ -60,15 +60,15 @@ class Settings:
     database: str = ""
     """A file for SQLite or a URL; empty: a file in the user's data folder."""
     bot_pace: float = 0.3
-    """Seconds between a move and a bot's answer. How long a move is looked at, browsers decide."""
+    """Seconds between a move and a bot's answer. How long a move stays in view, browsers decide."""
     bot_seconds: float = 8.0
-    """After so long a bot that has not answered is stopped and something legal is played."""
+    """A bot that has not answered by then is stopped, and something legal is played."""
     bot_workers: int = 2
     origins: tuple[str, ...] = ()
     """Further web addresses whose pages may open sockets here."""
     open_browser: bool = False
     limits: Limits = field(default_factory=Limits)
-    keeping: Keeping = field(default_factory=Keeping)
+    retention: Retention = field(default_factory=Retention)
 
     @property
     def database_url(self) -> str:
@@ -107,7 +107,7 @@ def _number(
 
 
 def data_folder() -> Path:
-    """Where this system keeps what programs remember for a user."""
+    """Where this operating system keeps the data of programs for a user."""
     home = Path.home()
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Conclave"
@@ -119,7 +119,7 @@ def data_folder() -> Path:
 
 
 def database_url(database: str) -> str:
-    """What SQLAlchemy calls a database that somebody named by a file or a URL."""
+    """The URL for SQLAlchemy of a database that was named by a file or a URL."""
     for scheme in ("postgresql://", "postgres://"):
         if database.startswith(scheme):
             return "postgresql+psycopg://" + database.removeprefix(scheme)

@@ -8,17 +8,19 @@ from sqlalchemy import text
 
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import all_games
+from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
-from conclave.server.guest_routes import Asked, known_guest, visitor
-from conclave.server.house import House
+from conclave.server.authentication import HttpRequest, known_guest, visitor
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
-from conclave.server.refusals import NotNow
-from conclave.server.refusals_described import REFUSALS
-from conclave.server.shown import MyTableShown, TableShown, show_my_table, show_table
+from conclave.server.openapi import REFUSALS
+from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
+from conclave.server.quotas import Quotas
+from conclave.server.refusals import Conflict
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import tables_of, waiting_tables
+from conclave.server.tables import Tables
 
 LISTED = 100
 
@@ -28,7 +30,7 @@ class OptionShown(msgspec.Struct):
     choices: list[OptionValue]
     default: OptionValue
     seats: int
-    """At other tables than of so many seats only the default is possible; 0: at any table."""
+    """If not 0, tables of any other number of seats get the default."""
 
 
 class GameShown(msgspec.Struct):
@@ -67,73 +69,92 @@ class Health(msgspec.Struct):
     tables: int
 
 
-def table_routes(house: House) -> list[HTTPRouteHandler]:
+def table_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
+    return [_games(), _health(tables), *_lists(tables), *_one_table(tables, quotas)]
+
+
+def _games() -> HTTPRouteHandler:
     @get("/api/games")
     async def games() -> list[GameShown]:
-        return [
-            GameShown(
-                slug=game.slug,
-                version=game.version,
-                seats=[game.fewest_seats, game.most_seats],
-                minutes=list(game.minutes),
-                options=[
-                    OptionShown(option.name, list(option.choices), option.default, option.seats)
-                    for option in game.options
-                ],
-                levels=list(LEVELS),
-            )
-            for game in all_games()
-        ]
+        return [_game_payload(game) for game in all_games()]
 
-    @post("/api/tables", responses=REFUSALS)
-    async def make(data: JSONBody[NewTable], request: Asked) -> TableShown:
-        guest = await known_guest(house, request)
-        table = await make_table(house, guest, data)
-        return show_table(table, house.presence(table.row.code), guest.id)
+    return games
 
+
+def _game_payload(game: AnyGame) -> GameShown:
+    return GameShown(
+        slug=game.slug,
+        version=game.version,
+        seats=[game.fewest_seats, game.most_seats],
+        minutes=list(game.minutes),
+        options=[
+            OptionShown(option.name, list(option.choices), option.default, option.seats)
+            for option in game.options
+        ],
+        levels=list(LEVELS),
+    )
+
+
+def _health(tables: Tables) -> HTTPRouteHandler:
+    @get("/api/health")
+    async def health() -> Health:
+        async with tables.storage.reading() as db:
+            await db.execute(text("SELECT 1"))
+        return Health("ok", len(tables.in_memory))
+
+    return health
+
+
+def _lists(tables: Tables) -> list[HTTPRouteHandler]:
     @get("/api/tables", responses=REFUSALS)
-    async def waiting(request: Asked) -> list[TableShown]:
-        guest = await visitor(house, request)
-        async with house.storage.reading() as db:
+    async def waiting(request: HttpRequest) -> list[TableShown]:
+        guest = await visitor(tables.storage, request)
+        async with tables.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
         return [
-            show_table(table, house.presence(table.row.code), guest.id if guest else None)
+            table_payload(table, tables.presence(table.row.code), guest.id if guest else None)
             for table in found
         ]
 
     @get("/api/my-tables", responses=REFUSALS)
-    async def mine(request: Asked) -> list[MyTableShown]:
-        guest = await known_guest(house, request)
-        async with house.storage.reading() as db:
+    async def mine(request: HttpRequest) -> list[MyTableShown]:
+        guest = await known_guest(tables.storage, request)
+        async with tables.storage.reading() as db:
             found = await tables_of(db, guest.id, LISTED)
-        return [show_my_table(table, house.presence(table.row.code), guest.id) for table in found]
+        return [
+            my_table_payload(table, tables.presence(table.row.code), guest.id) for table in found
+        ]
+
+    return [waiting, mine]
+
+
+def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
+    @post("/api/tables", responses=REFUSALS)
+    async def make(data: JSONBody[NewTable], request: HttpRequest) -> TableShown:
+        guest = await known_guest(tables.storage, request)
+        table = await make_table(tables, quotas, guest, data)
+        return table_payload(table, tables.presence(table.row.code), guest.id)
 
     @get("/api/tables/{code:str}", responses=REFUSALS)
-    async def one(code: FromPath[str], request: Asked) -> TableShown:
-        guest = await visitor(house, request)
-        table = await house.find(code)
-        return show_table(table, house.presence(code), guest.id if guest else None)
+    async def one(code: FromPath[str], request: HttpRequest) -> TableShown:
+        guest = await visitor(tables.storage, request)
+        table = await tables.find(code)
+        return table_payload(table, tables.presence(code), guest.id if guest else None)
 
     @get("/api/tables/{code:str}/record", responses=REFUSALS)
     async def record(code: FromPath[str]) -> RecordShown:
-        table = await house.find(code)
+        table = await tables.find(code)
         if table.row.status != OVER:
-            raise NotNow("record-not-yet")
-        return await _record(await house.live(code))
+            raise Conflict("record-not-yet")
+        return await _record_payload(await tables.live(code))
 
-    @get("/api/health")
-    async def health() -> Health:
-        async with house.storage.reading() as db:
-            await db.execute(text("SELECT 1"))
-        return Health("ok", len(house.tables))
-
-    return [games, make, waiting, mine, one, record, health]
+    return [make, one, record]
 
 
-async def _record(live: LiveTable) -> RecordShown:
+async def _record_payload(live: LiveTable) -> RecordShown:
     """The record of a finished game, with the seed revealed."""
     async with live.lock:
-        if live.spoiled or live.table.row.status != OVER:
+        if live.stale or live.table.row.status != OVER:
             await live.catch_up()
         record = live.started().record
         record.seed = live.table.row.seed

@@ -14,8 +14,3 @@ def test_the_position_in_the_rules_can_be_restored_and_played() -> None:
     assert written is not None
     position = GAME.restore(json.loads(written[1]))
     assert GAME.sentences(position) == ["break h1a fire.2", "break a1 fire.2", "cast binding"]
-
-
-def test_every_numbered_rule_is_written_down() -> None:
-    numbers = {int(number) for number in re.findall(r"^\| F(\d+) \|", TEXT, re.MULTILINE)}
-    assert numbers == set(range(1, 38))

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.fields import PositionFields
 from conclave.core.plain import PlainDict
 from conclave.texts import Listener, say
@@ -54,7 +54,7 @@ class AbracadaFace(Face):
         table = grid(5, 2)
         for seat, name in enumerate(listener.names):
             table.add_row(
-                Text(name, SEAT_COLOURS[seat]),
+                Text(name, seat_colour(seat)),
                 _lives(lives[seat]),
                 _stones(hands[seat]),
                 _stones(taken[seat]),
@@ -88,7 +88,7 @@ def _seats(view: PositionFields, listener: Listener) -> Table:
         hidden = seat == own
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
-            Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}"),
+            Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             Text(_neighbour(seat, own, living), "dim"),
             _lives(shown.integer("lives")),
             say("cli-abracada-points", {"points": shown.integer("points")}),

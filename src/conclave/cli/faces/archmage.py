@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
@@ -16,10 +16,8 @@ SPELLS = (
     *("gate", "chasm", "wellspring", "imprison", "shadow", "divination"),
     *("time-stop", "corrupt", "upheaval", "fortify", "automaton", "obliterate"),
 )
-COLUMN = 8
-"""How many signs a column of hexes is wide."""
-LETTERS = 3
-"""Of the kind of land."""
+COLUMN_WIDTH = 8
+LETTERS_OF_LAND = 3
 UNEXPLORED = "···"
 
 
@@ -63,32 +61,32 @@ def _map(view: PositionFields, legal: list[str]) -> Text:
     first = min(hex.integer("x") for hex in hexes)
     for hex in sorted(hexes, key=lambda hex: hex.integer("x")):
         line = lines.setdefault(hex.integer("y"), Text())
-        line.pad_right(max(0, (hex.integer("x") - first) * COLUMN - line.cell_len))
+        line.pad_right(max(0, (hex.integer("x") - first) * COLUMN_WIDTH - line.cell_len))
         line.append_text(_hex(hex, hex.text("word") in sayable))
     return Text("\n").join(lines[y] for y in sorted(lines))
 
 
 def _hex(hex: PositionFields, sayable: bool) -> Text:
     kind = hex.data.get("kind")
-    land = say(f"archmage-kind-{kind}")[:LETTERS] if isinstance(kind, str) else UNEXPLORED
+    land = say(f"archmage-kind-{kind}")[:LETTERS_OF_LAND] if isinstance(kind, str) else UNEXPLORED
     holder = hex.data.get("holder")
     text = Text("›" if sayable else " ", "bold").append(hex.text("word"), "dim")
-    text.append(land, f"bold {SEAT_COLOURS[holder]}" if isinstance(holder, int) else "")
+    text.append(land, f"bold {seat_colour(holder)}" if isinstance(holder, int) else "")
     text.append("▲" if hex.truth("tower") else "∎" if hex.truth("ward") else "")
     text.append("*" if hex.data.get("token") else "")
     for seat in hex.ints("mages"):
-        text.append("@", f"bold {SEAT_COLOURS[seat]}")
+        text.append("@", f"bold {seat_colour(seat)}")
     return text
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """Figures and relics of each, then the tower and the spells, those already used struck out."""
+    """Figures and relics of each seat, then its tower and spells; spent ones are struck out."""
     table = grid(4, 2, folds=True)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         figures: Parameters = {name: shown.integer(name) for name in ("points", "company")}
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
-            Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}"),
+            Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             say("cli-archmage-figures", figures),
             _counted(shown.mapping("relics")),
         )
@@ -107,13 +105,13 @@ def _counted(counts: dict[str, Plain]) -> Text:
 
 
 def _lands(view: PositionFields, listener: Listener) -> Table:
-    """Who controls how much of each land, and the points that it is worth now."""
+    """How much of each land everybody controls, and the points it is worth now."""
     lands = [PositionFields(land) for land in view.items("lands")]
     table = grid(1 + len(lands), 2)
     table.add_row("", *(say(f"archmage-kind-{land.text('kind')}") for land in lands))
     for seat in range(len(listener.names)):
         table.add_row(
-            Text(listener.names[seat], SEAT_COLOURS[seat]),
+            Text(listener.names[seat], seat_colour(seat)),
             *(
                 say(
                     "cli-archmage-land",

@@ -1,4 +1,4 @@
-"""What any game shows in a terminal, and what a game's own face may show better.
+"""What any game shows in a terminal, and what a face of its own may show better.
 
 A face knows the view that the seat gets and the sentences it may say, nothing else.
 """
@@ -8,10 +8,27 @@ from rich.pretty import Pretty
 from rich.table import Table
 
 from conclave.core.plain import PlainDict
+from conclave.core.seats import SEAT_WORDS
 from conclave.texts import Listener
 
-SEAT_COLOURS = ("#EEF0FA", "#F59FB4", "#55C8DA", "#C5E37B", "#B893F2")
-"""By seat, as in the browser: raven, cat, owl, snake, toad."""
+CREST_COLOURS = {
+    "raven": "#EEF0FA",
+    "cat": "#F59FB4",
+    "owl": "#55C8DA",
+    "snake": "#C5E37B",
+    "toad": "#B893F2",
+    "fox": "#F2A65A",
+}
+"""As in the browser."""
+
+
+def crest(seat: int) -> str:
+    """At a terminal each seat wears the crest that is its word; a seventh begins again."""
+    return SEAT_WORDS[seat % len(SEAT_WORDS)]
+
+
+def seat_colour(seat: int) -> str:
+    return CREST_COLOURS[crest(seat)]
 
 
 class Scene:
@@ -25,8 +42,8 @@ class Scene:
 
 class Face:
     always_shown = False
-    """Whether the picture is small enough to be shown before every question, and not only before
-    the first and when it is asked for."""
+    """Whether the picture is small enough to be shown before every question, rather than only
+    before the first and on request."""
 
     def table(self, scene: Scene) -> RenderableType:
         """Everything on the table."""
@@ -37,7 +54,7 @@ class Face:
         return ""
 
     def interlude(self, told: PlainDict, listener: Listener) -> RenderableType | None:
-        """What an event is worth stopping for, e.g. the end of a round."""
+        """A picture for an event worth stopping for, e.g. the end of a round."""
         return None
 
     def hint(self, scene: Scene) -> RenderableType | None:
@@ -46,8 +63,8 @@ class Face:
 
 
 def grid(columns: int, gap: int, folds: bool = False) -> Table:
-    """Not folded, since a folded cell would lose the edge of its last piece; or in its last column
-    alone, where there are words."""
+    """A table whose cells are not folded, because a folded cell would cut a piece in two. With
+    ``folds`` the last column is, where there are words."""
     table = Table.grid(padding=(0, gap))
     for column in range(columns):
         table.add_column(no_wrap=not folds or column < columns - 1)

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
 from conclave.texts import Listener, say
@@ -55,10 +55,10 @@ def _heading(view: PositionFields) -> Text:
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """Two lines for each: the dice, and the scrolls, those already used struck out."""
+    """Two lines for each seat: its dice, and its scrolls; spent ones are struck out."""
     table = grid(5, 2, folds=True)
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
-        name = Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}")
+        name = Text(listener.names[seat], f"bold {seat_colour(seat)}")
         dice = shown.texts("dice") + shown.texts("cup")
         over = shown.truth("done") and not dice
         table.add_row(
@@ -88,7 +88,7 @@ def _rooms(view: PositionFields) -> Table:
 
 
 def _room(room: str, scroll: Plain) -> Text:
-    """Its scroll by the spell and the first letter of the element."""
+    """Its scroll, by spell and first letter of the element."""
     text = Text(f"{room} ", "dim")
     if not isinstance(scroll, str):
         return text.append("–")

@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from conclave.cli.faces.face import SEAT_COLOURS, Face, Scene, grid
+from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain, PlainDict
@@ -60,7 +60,7 @@ class TwelveMissionsFace(Face):
         gains = PositionFields(told).ints("gains")
         table = grid(2, 2)
         for seat, name in enumerate(listener.names):
-            table.add_row(Text(name, SEAT_COLOURS[seat]), f"{gains[seat]:+}")
+            table.add_row(Text(name, seat_colour(seat)), f"{gains[seat]:+}")
         return Padding(table, (1, 0, 1, 1), expand=False)
 
 
@@ -111,7 +111,7 @@ def _seats(view: PositionFields, listener: Listener, sayable: set[str]) -> Group
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
             Text(_marked(SEAT_WORDS[seat], sayable), "dim"),
-            Text(listener.names[seat], f"bold {SEAT_COLOURS[seat]}"),
+            Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             str(shown.integer("points")),
             str(shown.integer("tricks")),
             _progress(shown),
@@ -141,7 +141,7 @@ def _progress(seat: PositionFields) -> str:
 
 
 def _face_up(view: PositionFields, listener: Listener, sayable: set[str]) -> Group:
-    """Missions 13 and 18: what lies open before each seat."""
+    """What lies open before each seat."""
     lines: list[Text] = []
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         mine = sayable if seat == listener.seat else set()
@@ -153,7 +153,7 @@ def _face_up(view: PositionFields, listener: Listener, sayable: set[str]) -> Gro
 def _listed(
     title: str, cards: list[str], view: PositionFields, sayable: set[str] | None = None
 ) -> Text:
-    """Cards in a line of words, which may go on in the next."""
+    """Cards as a line of words, which may run on into the next."""
     values = _values(view)
     line = Text(title)
     for card in cards:
@@ -168,13 +168,13 @@ def _trick(view: PositionFields, listener: Listener) -> Table:
     for played in map(PositionFields, view.items("trick")):
         seat, value = played.integer("seat"), played.integer("value")
         sign = say("cli-twelve_missions-ahead") if seat == ahead else ""
-        name = Text(listener.names[seat], SEAT_COLOURS[seat])
+        name = Text(listener.names[seat], seat_colour(seat))
         table.add_row(name, _card(played.text("card"), value), _done_to(played, view), sign)
     return table
 
 
 def _done_to(played: PositionFields, view: PositionFields) -> str:
-    """The power that was used on a card, and as what it counts if not as printed."""
+    """The power that was used on a card, and what it counts as if not as printed."""
     done: list[str] = []
     power = played.data.get("power")
     if isinstance(power, str):
@@ -191,8 +191,8 @@ def _done_to(played: PositionFields, view: PositionFields) -> str:
 
 
 def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
-    """The hand, a line for each colour, and what else is before the seat alone; › before what may
-    be said."""
+    """The hand, a line for each colour, and whatever else only this seat sees; › marks what may be
+    said."""
     seat = PositionFields(view.items("seats")[own])
     values = _values(view)
     held = _words(seat.data.get("cards"))

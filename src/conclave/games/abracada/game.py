@@ -7,9 +7,10 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move
 from conclave.games.abracada.bot.guide import AbracadaGuide
 from conclave.games.abracada.knowledge import view
+from conclave.games.abracada.notation import prompts, sentences
 from conclave.games.abracada.notation.restore import restore
 from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules import moves, round
+from conclave.games.abracada.rules import round
 from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
@@ -22,7 +23,7 @@ class Abracada(Game[Position]):
         self.minutes = (20, 30)
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = moves.VOCABULARY
+        self.vocabulary = sentences.VOCABULARY
         self.guide = AbracadaGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
@@ -31,19 +32,19 @@ class Abracada(Game[Position]):
         return position
 
     def restore(self, dumped: Plain) -> Position:
-        return restore(dumped)
+        return restore(dumped, Position)
 
     def words(self, state: Position, move: Move) -> list[str]:
-        return moves.words(move)
+        return sentences.words(move)
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
     def asks(self, state: Position) -> Message:
-        return view.asks(state)
+        return prompts.asks(state)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
-        return view.why_not(state, words)
+        return prompts.why_not(state, words)
 
 
 GAME = Abracada()

@@ -52,5 +52,8 @@ class TwelveMissions(Game[Position]):
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)
 
+    def why_too_long(self, state: Position, whole: list[str], extra: list[str]) -> Message:
+        return prompts.why_too_long(whole, extra)
+
 
 GAME = TwelveMissions(chosen_edition())

@@ -1,1 +1,1 @@
-"""What is kept when the lights go out."""
+"""The database: whatever has to survive a restart. It knows nothing of the rest of the server."""

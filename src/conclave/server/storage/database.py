@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from conclave.core.errors import ConclaveError
-from conclave.server.storage.schema import SCHEMA_VERSION, house, metadata
+from conclave.server.storage.schema import SCHEMA_VERSION, layout, metadata
 
-# Any number, the same in all our processes: only one of them lays out the database at a time.
+# Any number will do, as long as all our processes have the same: one at a time lays out the
+# database.
 LAYOUT_LOCK = 20_260_711
 
 
@@ -24,13 +25,13 @@ class BadDatabase(ConclaveError):
 
 
 class Storage:
-    """A database, opened. Whatever is written is on the disk when ``writing`` ends."""
+    """An open database. Whatever is written is on the disk when ``writing`` ends."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=8)
-        self._pen = asyncio.Lock()
+        self._write_lock = asyncio.Lock()
 
     @property
     def name(self) -> str:
@@ -44,9 +45,9 @@ class Storage:
                 if not self.is_sqlite:
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({LAYOUT_LOCK})"))
                 await db.run_sync(metadata.create_all)
-                found = (await db.execute(select(house.c.schema_version))).scalar()
+                found = (await db.execute(select(layout.c.schema_version))).scalar()
                 if found is None:
-                    await db.execute(insert(house).values(schema_version=SCHEMA_VERSION))
+                    await db.execute(insert(layout).values(schema_version=SCHEMA_VERSION))
         except (DBAPIError, sqlite3.Error, OSError) as error:
             await self.close()
             raise BadDatabase(
@@ -75,13 +76,13 @@ class Storage:
             async with self.engine.begin() as db:
                 yield db
             return
-        # SQLite has one pen: waiting for it here is fair and quick, waiting inside SQLite is not.
-        async with self._pen, self.engine.begin() as db:
+        # SQLite has one writer at a time: waiting for it here is fair and quick, inside SQLite not.
+        async with self._write_lock, self.engine.begin() as db:
             yield db
 
 
 def _try_file(file: Path) -> None:
-    """Whether it is a database that can be written to, before any connection is kept open."""
+    """Raise what keeps it from being written to, before any connection is kept open."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(file, timeout=20)) as db:
         db.execute("PRAGMA journal_mode=WAL")
@@ -94,7 +95,7 @@ def _sqlite(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        # The driver shall begin nothing by itself: `begin` below does.
+        # Keeps the driver from beginning transactions itself: `begin` below does.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

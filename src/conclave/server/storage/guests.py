@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.server.storage.rows import OVER, GuestRow, read_row
 from conclave.server.storage.schema import guests, seats, tables
 
-_SHOWN = (guests.c.id, guests.c.name, guests.c.crest)
+_COLUMNS = (guests.c.id, guests.c.name, guests.c.crest)
 
 
 async def add_guest(db: AsyncConnection, guest: GuestRow, token_hash: str) -> None:
@@ -26,9 +26,9 @@ async def add_guest(db: AsyncConnection, guest: GuestRow, token_hash: str) -> No
 
 
 async def find_guest(db: AsyncConnection, token_hash: str) -> tuple[GuestRow, float] | None:
-    """Whoever holds that token, and when they were seen last."""
+    """The guest who holds that token, and when the guest was last seen."""
     found = (
-        await db.execute(select(*_SHOWN, guests.c.seen).where(guests.c.token_hash == token_hash))
+        await db.execute(select(*_COLUMNS, guests.c.seen).where(guests.c.token_hash == token_hash))
     ).first()
     return (read_row(found, GuestRow), found.seen) if found else None
 
@@ -38,7 +38,7 @@ async def mark_seen(db: AsyncConnection, guest: str) -> None:
 
 
 async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
-    """Keep the new name and crest; the codes of the unfinished tables where the name shows."""
+    """Store the new name and crest; returns the codes of unfinished tables where the name shows."""
     await db.execute(
         update(guests).where(guests.c.id == guest.id).values(name=guest.name, crest=guest.crest)
     )
@@ -62,7 +62,7 @@ async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
 
 
 async def forget_guests(db: AsyncConnection, not_seen_since: float) -> int:
-    """Guests who have not come back and have no table left."""
+    """Remove guests who have not come back and have no table left; returns how many."""
     seated = exists().where(seats.c.guest == guests.c.id)
     gone = await db.execute(delete(guests).where(guests.c.seen < not_seen_since, ~seated))
     return gone.rowcount

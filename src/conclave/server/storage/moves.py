@@ -33,7 +33,8 @@ async def add_answer(
 
 
 async def add_chat(db: AsyncConnection, chat: ChatRow) -> None:
-    """Keep a chat under the next number. The table must have been found to be changed."""
+    """Store a chat under the next number. The table must have been found ``to_change``, or two
+    chats could get the same one."""
     last = await db.execute(select(func.max(chats.c.number)).where(chats.c.code == chat.code))
     chat.number = (last.scalar() or 0) + 1
     await db.execute(insert(chats).values(**msgspec.structs.asdict(chat)))

@@ -1,4 +1,4 @@
-"""The rows of the database, as the rest of the server knows them."""
+"""The rows of the database as structs."""
 
 from typing import Any, Final, Literal, TypeVar
 
@@ -15,8 +15,8 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
-SAY = "say"
-UNDO = "undo"
+SAY: Final = "say"
+UNDO: Final = "undo"
 
 
 class GuestRow(msgspec.Struct):
@@ -84,9 +84,9 @@ class ChatRow(msgspec.Struct):
     at: float
 
 
-Kept = TypeVar("Kept", bound=msgspec.Struct)
+RowT = TypeVar("RowT", bound=msgspec.Struct)
 
 
-def read_row(row: Row[*tuple[Any, ...]], kind: type[Kept]) -> Kept:
+def read_row(row: Row[*tuple[Any, ...]], kind: type[RowT]) -> RowT:
     named = {str(name): value for name, value in row._mapping.items()}
     return msgspec.convert(named, kind)

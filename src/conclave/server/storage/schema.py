@@ -1,4 +1,4 @@
-"""The tables of the database. A table of the game is rows in them: it *is* its record."""
+"""The tables of the database. A table where people play is rows in them: it *is* its record."""
 
 from sqlalchemy import (
     JSON,
@@ -18,7 +18,8 @@ SCHEMA_VERSION = 1
 
 metadata = MetaData()
 
-house = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
+# Existing databases call it "house".
+layout = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
 
 guests = Table(
     "guests",
@@ -98,7 +99,7 @@ moves = Table(
     Column("at", Float, nullable=False),
 )
 
-# What was answered to the messages that changed something other than the position.
+# What was answered to messages that changed something other than the position.
 answers = Table(
     "answers",
     metadata,

@@ -21,20 +21,20 @@ from conclave.server.storage.rows import (
 from conclave.server.storage.schema import seats, tables
 
 
-class Seated(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """A table and its seats, as they are in the database."""
 
     row: TableRow
     seats: list[SeatRow]
 
 
-async def add_table(db: AsyncConnection, table: Seated) -> None:
+async def add_table(db: AsyncConnection, table: StoredTable) -> None:
     await db.execute(insert(tables).values(**msgspec.structs.asdict(table.row)))
     await db.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in table.seats])
 
 
-async def find_table(db: AsyncConnection, code: str, to_change: bool = False) -> Seated | None:
-    """The table; ``to_change`` keeps everybody else from changing it until the writing ends."""
+async def find_table(db: AsyncConnection, code: str, to_change: bool = False) -> StoredTable | None:
+    """The table; with ``to_change`` nobody else can change it until the transaction ends."""
     query = select(tables).where(tables.c.code == code)
     if to_change:
         query = query.with_for_update(key_share=True)
@@ -42,11 +42,11 @@ async def find_table(db: AsyncConnection, code: str, to_change: bool = False) ->
     if row is None:
         return None
     found = await db.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat))
-    return Seated(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+    return StoredTable(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
 
 
-async def save_table(db: AsyncConnection, table: Seated) -> None:
-    """Keep what was changed of a table that was found to be changed."""
+async def save_table(db: AsyncConnection, table: StoredTable) -> None:
+    """Store a table that was found ``to_change``."""
     table.row.revision += 1
     row = msgspec.structs.asdict(table.row)
     await db.execute(update(tables).where(tables.c.code == table.row.code).values(**row))
@@ -54,26 +54,26 @@ async def save_table(db: AsyncConnection, table: Seated) -> None:
     await db.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in table.seats])
 
 
-async def waiting_tables(db: AsyncConnection, limit: int) -> list[Seated]:
+async def waiting_tables(db: AsyncConnection, limit: int) -> list[StoredTable]:
     """Public tables that wait for players, newest first."""
     free = exists().where(seats.c.code == tables.c.code, seats.c.kind == OPEN)
-    someone = exists().where(seats.c.code == tables.c.code, seats.c.kind == PERSON)
+    seated = exists().where(seats.c.code == tables.c.code, seats.c.kind == PERSON)
     return await _listed(
-        db, and_(tables.c.status == WAITING, tables.c.public.is_(True), free, someone), limit
+        db, and_(tables.c.status == WAITING, tables.c.public.is_(True), free, seated), limit
     )
 
 
-async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[Seated]:
+async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
     """Unfinished tables where the guest has a seat, newest first."""
     mine = exists().where(seats.c.code == tables.c.code, seats.c.guest == guest)
     return await _listed(db, and_(tables.c.status != OVER, mine), limit)
 
 
-async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[Seated]:
+async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[StoredTable]:
     rows = await db.execute(
         select(tables).where(which).order_by(tables.c.made.desc(), tables.c.code).limit(limit)
     )
-    listed = {row.code: Seated(read_row(row, TableRow), []) for row in rows}
+    listed = {row.code: StoredTable(read_row(row, TableRow), []) for row in rows}
     found: Sequence[Row[Any]] = (
         await db.execute(select(seats).where(seats.c.code.in_(listed)).order_by(seats.c.seat))
     ).all()

@@ -29,7 +29,7 @@ def test_a_sentence_that_can_not_be_said_is_explained() -> None:
     assert refused(position, "play red.dwarf") == "not-your-card"
     assert refused(position, "take crystals") == "move-not-legal"
     assert refused(position, "play blue") == "move-not-legal"  # it is time to play, but not so
-    assert refused(position, "play blue.farmer done") == "move-not-legal"
+    assert refused(position, "play blue.farmer done") == "sentence-too-long"
     assert choices(position) == {"play blue.farmer", "play black.farmer"}
     say(position, "play b3")
     assert refused(position, "play black.farmer") == "no-play-now"
@@ -48,7 +48,7 @@ def test_why_nothing_more_can_be_spent_on_a_card() -> None:
     position = table("b8 k3 | 1 crystal, 2 cubes", "b4 k4")
     say(position, "play b8")
     assert refused(position, "cubes +3") == "cubes-left"
-    assert refused(position, "power red") == "move-not-legal"
+    assert refused(position, "power red") == "sentence-too-long"
     say(position, "cubes +1")
     assert refused(position, "cubes +1") == "cubes-laid"
     position = table("b8 k3 | 1 crystal, 2 cubes", "b4 k4")

@@ -1,1 +1,1 @@
-"""How to play it well."""
+"""How to play it well: a quick policy, a turn thought through, and what a position promises."""

@@ -9,196 +9,200 @@ of the victory. Nobody's worth can fall below the worst or rise above the best e
 from math import exp
 from typing import Final
 
-from conclave.games.abracada.bot.weights import FIGURES
-from conclave.games.abracada.box.pieces import HAND, TOP
-from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.round import EMPTIED, FELL
+from conclave.core.state import shares
+from conclave.games.abracada.bot.weights import LAST_ROUND, WEIGHTS
+from conclave.games.abracada.box.pieces import SPELLS, TOP
+from conclave.games.abracada.knowledge.own_stones import unseen_stones
+from conclave.games.abracada.rules.score import places, round_points
+from conclave.games.abracada.rules.spells import (
+    AIMS,
+    AT_ALL,
+    AT_BOTH,
+    AT_LEFT,
+    AT_NOBODY,
+    AT_RIGHT,
+    BOOK,
+)
+from conclave.games.abracada.rules.state import Table
 
 NOT_SEEN: Final = -1
 """As the observer: nobody's stones are hidden."""
-LAST_ROUND: Final = 8.0
-"""Each point's weight when the game ends with this round (A20)."""
+
+STINGS: Final = [AT_NOBODY if spell.rolls else spell.aim for spell in BOOK]
+"""By spell: at whom it is aimed if it costs a life."""
+BURNS: Final = [1.0 if spell.rolls and spell.aim == AT_ALL else 0.0 for spell in BOOK]
+"""By spell: 1 if it costs all others as many lives as the die says."""
+
+
+class Endings:
+    """The endings that a round may come to, each with its likelihood and the weights it leaves.
+
+    A share of the victory is a seat's weight over the sum of all. So each ending counts by its
+    likelihood over that sum, and is entered for those whose weight it changes.
+    """
+
+    def __init__(self, won: list[float], survived: list[float], died: list[float]) -> None:
+        """The weight of each seat if it wins the round, lives on, or dies."""
+        seats = range(len(won))
+        self.won = won
+        self.survived = survived
+        self.died = died
+        self.gain = [won[seat] - survived[seat] for seat in seats]
+        self.loss = [died[seat] - survived[seat] for seat in seats]
+        self.all_alive = sum(survived)
+        self.all_dead = sum(died)
+        self.total = 0.0
+        self.somebody = 0.0
+        """A seat killed another or fell."""
+        self.empty = 0.0
+        """A seat cast its last stone."""
+        self.lifted = [0.0] * len(won)
+        self.felled = [0.0] * len(won)
+        self.emptied = [0.0] * len(won)
+
+    def kill(self, killer: int, victim: int, likely: float) -> None:
+        """A14."""
+        part = likely / (self.all_alive + self.gain[killer] + self.loss[victim])
+        self.total += likely
+        self.somebody += part
+        self.lifted[killer] += part
+        self.felled[victim] += part
+
+    def fall(self, seat: int, likely: float) -> None:
+        """A15."""
+        part = likely / (self.all_alive + self.loss[seat])
+        self.total += likely
+        self.somebody += part
+        self.felled[seat] += part
+
+    def last_stone(self, seat: int, likely: float) -> None:
+        """A13."""
+        part = likely / (self.all_dead + self.won[seat] - self.died[seat])
+        self.total += likely
+        self.empty += part
+        self.emptied[seat] = part
+
+    def shares(self) -> list[float]:
+        return [
+            (
+                self.survived[seat] * self.somebody
+                + self.gain[seat] * self.lifted[seat]
+                + self.loss[seat] * self.felled[seat]
+                + self.died[seat] * self.empty
+                + (self.won[seat] - self.died[seat]) * self.emptied[seat]
+            )
+            / self.total
+            for seat in range(len(self.won))
+        ]
 
 
 class Outlook:
     """The shares of the victory as one seat, the observer, sees them from its own turn.
 
     Everybody's stones count as they lie there, the observer's own as the average of what it has
-    not seen. Lives, and the observer's stones and secrets, may differ from the position: that is
-    what its turn is about.
+    not seen.
     """
 
-    def __init__(self, position: Position, observer: int) -> None:
-        self.position = position
+    def __init__(self, table: Table, observer: int) -> None:
         self.observer = observer
-        self.seats = position.seats
-        self.figures = FIGURES[position.seats]
-        self.stones = [len(hand) for hand in position.hands]
-        self.taken = [len(stones) for stones in position.taken]
-        self.sting: list[list[float]] = []
+        self.weights = WEIGHTS[table.seats]
+        self.stings: list[list[float]] = []
         """How many lives the stones of each seat would cost each other; for the observer, how
         many one of its stones would on average."""
-        self.dragon: list[float] = []
-        for seat in range(self.seats):
-            counts = [0.0] * 9
+        self.burns: list[float] = []
+        """How many dragons lie before each seat; for the observer as above."""
+        for seat in range(table.seats):
+            by_aim = [0.0] * AIMS
+            burn = 0.0
             if seat == observer:
-                unseen = position.unseen(observer)
+                unseen = unseen_stones(table, observer)
                 total = sum(unseen)
-                counts = [count / total for count in unseen]
+                for spell in SPELLS:
+                    by_aim[STINGS[spell]] += unseen[spell] / total
+                    burn += BURNS[spell] * unseen[spell] / total
             else:
-                for stone in position.hands[seat]:
-                    counts[stone] += 1
-            self.sting.append(self._sting(seat, counts))
-            self.dragon.append(counts[1])
+                for stone in table.hands[seat]:
+                    by_aim[STINGS[stone]] += 1
+                    burn += BURNS[stone]
+            self.stings.append(_sting(table.seats, seat, by_aim))
+            self.burns.append(burn)
 
-    def _sting(self, holder: int, counts: list[float]) -> list[float]:
-        """A12, without the dragon."""
-        lost = [counts[2]] * self.seats
-        left = (holder + 1) % self.seats
-        right = (holder - 1) % self.seats
-        lost[left] += counts[5] + counts[6]
-        lost[right] += counts[7]
-        if right != left:
-            lost[right] += counts[5]
-        return lost
-
-    def shares(self, turn: int, lives: list[int], taken: int, stones: int) -> list[float]:
-        """At the beginning of a turn. The observer has taken so many secret stones and has so
-        many stones before it."""
-        figures = self.figures
-        seats = self.seats
-        observer = self.observer
-        won, survived, died = self._weights(lives, taken)
-        whole = sum(survived)
-        gain = [won[seat] - survived[seat] for seat in range(seats)]
-        loss = [died[seat] - survived[seat] for seat in range(seats)]
-        all_dead = sum(died)
-        # Each ending's likelihood over the sum of weights it leaves, by whom it lifts and fells.
-        lifted = [0.0] * seats
-        felled = [0.0] * seats
-        emptied = [0.0] * seats
-        total = 0.0
-        everything = 0.0
-        every_empty = 0.0
-        for killer in range(seats):
-            if not lives[killer]:
-                continue
-            wait = (killer - turn) % seats
-            before = stones if killer == observer else self.stones[killer]
-            share_of = stones if killer == observer else 1
-            sting = self.sting[killer]
-            dragon = self.dragon[killer] * share_of
-            for victim in range(seats):
-                left = lives[victim]
-                if victim == killer or not left:
-                    continue
-                likely = exp(
-                    figures.hunt[wait]
-                    + figures.frail[left]
-                    + figures.sting[left] * sting[victim] * share_of
-                    + figures.burn[left] * dragon
-                )
-                total += likely
-                part = likely / (whole + gain[killer] + loss[victim])
-                everything += part
-                lifted[killer] += part
-                felled[victim] += part
-            likely = exp(figures.fall[lives[killer]] + figures.fall_wait[wait])
-            total += likely
-            part = likely / (whole + loss[killer])
-            everything += part
-            felled[killer] += part
-            likely = exp(figures.empty[before])
-            total += likely
-            part = likely / (all_dead + won[killer] - died[killer])
-            every_empty += part
-            emptied[killer] = part
-        return [
-            (
-                survived[seat] * everything
-                + gain[seat] * lifted[seat]
-                + loss[seat] * felled[seat]
-                + died[seat] * every_empty
-                + (won[seat] - died[seat]) * emptied[seat]
-            )
-            / total
-            for seat in range(seats)
-        ]
-
-    def _weights(
-        self, lives: list[int], taken: int
-    ) -> tuple[list[float], list[float], list[float]]:
-        """Each seat's weight in the next round if it wins this one, lives on, or dies."""
-        lead = self.figures.lead
-        position = self.position
-        prize, consolation = 3, 1
-        if position.variant.last_standing:
-            prize, consolation = 2, 0
-        won: list[float] = []
-        survived: list[float] = []
-        died: list[float] = []
-        for seat in range(self.seats):
-            points = position.points[seat]
-            secrets = taken if seat == self.observer else self.taken[seat]
-            after_winning = min(TOP, points + prize + secrets)
-            after_living = min(TOP, points + consolation + secrets) if consolation else points
+    def shares(self, table: Table) -> list[float]:
+        """At the beginning of a turn, in a round that may have gone on from where the outlook was
+        taken: in lives, and in the observer's stones and secrets."""
+        weights = self.weights
+        lives = table.lives
+        endings = _endings(table)
+        for seat in range(table.seats):
             if not lives[seat]:
-                after_living = points
-            if position.variant.rounds:
-                won.append(exp(after_winning * LAST_ROUND))
-                survived.append(exp(after_living * LAST_ROUND))
-                died.append(exp(points * LAST_ROUND))
-            else:
-                won.append(exp(lead[after_winning]))
-                survived.append(exp(lead[after_living]))
-                died.append(exp(lead[points]))
-        return won, survived, died
+                continue
+            wait = (seat - table.turn) % table.seats
+            self._hunt(endings, table, seat, wait)
+            endings.fall(seat, exp(weights.fall[lives[seat]] + weights.fall_wait[wait]))
+            endings.last_stone(seat, exp(weights.empty[len(table.hands[seat])]))
+        return endings.shares()
 
-    def turn_over(self, lives: list[int], taken: int, stones: int) -> float:
-        """The observer's share when its turn ends so, before it refills (A9)."""
-        if lives[self.observer]:
-            stones += min(HAND - stones, len(self.position.pile))
-        turn = (self.observer + 1) % self.seats
-        while not lives[turn]:
-            turn = (turn + 1) % self.seats
-        return self.shares(turn, lives, taken, stones)[self.observer]
+    def _hunt(self, endings: Endings, table: Table, killer: int, wait: int) -> None:
+        weights = self.weights
+        stones = len(table.hands[killer]) if killer == self.observer else 1
+        sting = self.stings[killer]
+        burn = self.burns[killer] * stones
+        for victim, left in enumerate(table.lives):
+            if victim != killer and left:
+                likely = exp(
+                    weights.hunt[wait]
+                    + weights.frail[left]
+                    + weights.sting[left] * sting[victim] * stones
+                    + weights.burn[left] * burn
+                )
+                endings.kill(killer, victim, likely)
 
-    def round_over(self, lives: list[int], taken: int, ending: str) -> float:
-        """The observer's share when its turn ends the round so (A13 to A17, A19)."""
-        position = self.position
-        winner = -1 if ending == FELL else self.observer
-        prize, consolation = 3, 1
-        if position.variant.last_standing:
-            prize, consolation = 2, 0
-            if ending != EMPTIED:
-                winner = max(range(self.seats), key=lives.__getitem__)
-        points = position.points[:]
-        scores: list[tuple[int, int, int]] = []
-        for seat in range(self.seats):
-            gain = 0
-            left = lives[seat] if ending != EMPTIED or seat == winner else 0
-            secrets = taken if seat == self.observer else self.taken[seat]
-            if seat == winner:
-                gain = prize + secrets
-            elif left and consolation:
-                gain = consolation + secrets
-            points[seat] = min(TOP, points[seat] + gain)
-            scores.append((points[seat], gain, left))
-        best = max(scores)
-        if best[0] == TOP or position.round == position.variant.rounds:
-            return 1 / scores.count(best) if scores[self.observer] == best else 0.0
-        return between_rounds(points)[self.observer]
+
+def _sting(seats: int, holder: int, by_aim: list[float]) -> list[float]:
+    """How many lives each seat would lose by the holder's stones, counted by their aim."""
+    lost = [by_aim[AT_ALL]] * seats
+    left = (holder + 1) % seats
+    right = (holder - 1) % seats
+    lost[left] += by_aim[AT_BOTH] + by_aim[AT_LEFT]
+    lost[right] += by_aim[AT_RIGHT]
+    if right != left:
+        lost[right] += by_aim[AT_BOTH]
+    return lost
+
+
+def _endings(table: Table) -> Endings:
+    """No ending yet, but what weight each would leave a seat with."""
+    variant = table.variant
+    weight = LAST_ROUND if variant.rounds else WEIGHTS[table.seats].lead
+    won: list[float] = []
+    survived: list[float] = []
+    died: list[float] = []
+    for seat in range(table.seats):
+        points = table.points[seat]
+        secrets = len(table.taken[seat])
+        after_winning = points + round_points(variant, True, secrets)
+        after_living = (
+            points + round_points(variant, False, secrets) if table.lives[seat] else points
+        )
+        won.append(weight[min(TOP, after_winning)])
+        survived.append(weight[min(TOP, after_living)])
+        died.append(weight[points])
+    return Endings(won, survived, died)
+
+
+def settled(table: Table) -> list[float]:
+    """Each seat's share of the victory when a round has been settled."""
+    return shares(places(table)) if table.over() else between_rounds(table.points)
 
 
 def between_rounds(points: list[int]) -> list[float]:
     """Each seat's share of the victory when a new round is to be dealt."""
-    lead = FIGURES[len(points)].lead
-    weights = [exp(lead[held]) for held in points]
+    lead = WEIGHTS[len(points)].lead
+    weights = [lead[held] for held in points]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def worth(position: Position) -> list[float]:
+def evaluate(table: Table) -> list[float]:
     """Each seat's share of the victory, the stones of all being seen."""
-    outlook = Outlook(position, NOT_SEEN)
-    return outlook.shares(position.turn, position.lives, 0, 0)
+    return Outlook(table, NOT_SEEN).shares(table)

@@ -3,10 +3,10 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move
-from conclave.games.abracada.bot.evaluate import worth
+from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.turn_search import TurnPlan
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 
 
@@ -15,7 +15,7 @@ class AbracadaGuide(Guide[Position]):
     master thinks its whole turn through."""
 
     def evaluate(self, state: Position) -> list[float]:
-        return worth(state)
+        return evaluate(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, rough_chances(state, state.turn))
@@ -34,7 +34,7 @@ class AbracadaGuide(Guide[Position]):
         return _plan(state).best()
 
     def effort(self, level: str, state: Position) -> Effort:
-        """For whoever wants to search all the same. A rival does not know the own stones that the
+        """For whoever wants to search all the same. A rival does not know its own stones, which the
         searching seat sees, so it must not choose its moves in the tree."""
         return Effort(
             iterations=1000,
@@ -54,7 +54,7 @@ def _plan(position: Position) -> TurnPlan:
 
 def _odds(position: Position) -> list[float]:
     seat = position.turn
-    return odds(position.lessons[seat], len(position.hands[seat]), position.unseen(seat))
+    return odds(position.lessons[seat], len(position.hands[seat]), unseen_stones(position, seat))
 
 
 def _felt(position: Position, chance: Chance) -> list[float]:

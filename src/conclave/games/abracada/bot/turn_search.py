@@ -1,151 +1,124 @@
 """A turn thought through to its end, with the exact odds of the seat's own stones.
 
 What the seat may name next, whether it hits, what the die shows and when to stop make a small
-tree. Where the turn ends the outlook says what the seat can hope for.
+tree. It is played by the rules on copies of the position, and where the turn ends the outlook says
+what the seat can hope for. What the seat can't see lies face down in them; where a hit is thought
+through, a stone of that spell is put before the seat.
 """
 
 from typing import Final
 
+from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.abracada.bot.evaluate import Outlook
-from conclave.games.abracada.bot.policy import CASTS, STOPPING
-from conclave.games.abracada.box.pieces import FULL_LIFE
-from conclave.games.abracada.knowledge.own_stones import odds
+from conclave.games.abracada.bot.evaluate import Outlook, settled
+from conclave.games.abracada.bot.policy import rising
+from conclave.games.abracada.box.pieces import DIE
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.round import EMPTIED, FELL, KILLED
+from conclave.games.abracada.rules.moves import CASTS, STOPPING
+from conclave.games.abracada.rules.score import settle
+from conclave.games.abracada.rules.spells import BOOK
+from conclave.games.abracada.rules.turn import end_turn, hit, lose_turn
 
-NO_ROLL: Final = (0,)
-ROLLS: Final = (1, 2, 3)
-"""A1: each as likely as the others."""
 PRIDE: Final = 0.01
 """What a miss costs at least. To fall may be better than to be killed a little later, but nobody
 at a table misses on purpose."""
 
 
-class Moment:
-    """A moment of the turn: what the seat has learned of its stones, and how everybody stands."""
+class Showing(Chance):
+    """A die that shows what it is told to."""
 
-    def __init__(
-        self,
-        lessons: tuple[int, ...],
-        stones: int,
-        unseen: list[int],
-        lives: list[int],
-        taken: int,
-        last: int,
-    ) -> None:
-        self.lessons = lessons
-        self.stones = stones
-        self.unseen = unseen
-        self.lives = lives
-        self.taken = taken
-        self.last = last
+    def __init__(self, rolled: int) -> None:
+        self.rolled = rolled
+        self.face = DIE.index(rolled)
+
+    def below(self, n: int) -> int:
+        return self.face
+
+
+ROLLS: Final = [Showing(rolled) for rolled in (1, 2, 3)]
+"""A1: each as likely as the others."""
+NO_ROLL: Final = ROLLS[:1]
+
+
+FACE_DOWN: Final = 0
 
 
 class TurnPlan:
     """All that the actor can do in its turn, casts that are too unlikely to be reached left out."""
 
     def __init__(self, position: Position, depth: int, least_likely: float) -> None:
-        self.position = position
+        self.position = _face_down(position)
         self.seat = position.turn
-        self.seats = position.seats
         self.outlook = Outlook(position, position.turn)
         self.depth = depth
         self.least_likely = least_likely
-        self.takeable = len(position.taken[self.seat]) + len(position.secrets)
 
     def priors(self) -> list[tuple[float, Move]]:
         """The seat's share of the victory by its next move; casts that can't hit left out."""
-        position = self.position
-        seat = self.seat
-        now = Moment(
-            position.lessons[seat],
-            len(position.hands[seat]),
-            position.unseen(seat),
-            position.lives,
-            len(position.taken[seat]),
-            position.last,
-        )
-        return self._prospects(now, 1.0, self.depth)
+        return self._priors(self.position, 1.0, self.depth)
 
     def best(self) -> Move:
         return max(self.priors())[1]
 
-    def _prospects(self, now: Moment, reached: float, depth: int) -> list[tuple[float, Move]]:
+    def _priors(self, now: Position, reached: float, depth: int) -> list[tuple[float, Move]]:
         found: list[tuple[float, Move]] = []
-        unharmed = self.outlook.turn_over(now.lives, now.taken, now.stones)
+        unharmed = self._after_turn(now)
         if now.last:
             found.append((unharmed, STOPPING))
         if depth == 0:
             return found
-        likely = odds(now.lessons, now.stones, now.unseen)
-        miss = min(unharmed - PRIDE, self._after_loss(now, 1))
-        lowest = 1 if now.last == 0 or self.position.variant.easy else now.last
-        for spell in range(lowest, 9):
+        seat = self.seat
+        likely = odds(now.lessons[seat], len(now.hands[seat]), unseen_stones(now, seat))
+        usual_miss = min(unharmed - PRIDE, self._after_loss(now, 1))
+        for spell in rising(now):
             chance = likely[spell]
             if chance < 1e-9 or (now.last and reached * chance < self.least_likely):
                 continue
-            hit = self._after_hit(now, spell, reached * chance, depth)
-            if chance < 1 and spell == 1:
-                miss_one = sum([self._after_loss(now, rolled) for rolled in ROLLS]) / 3  # A6
-                found.append((chance * hit + (1 - chance) * miss_one, CASTS[spell]))
-            else:
-                found.append((chance * hit + (1 - chance) * miss, CASTS[spell]))
+            hope = self._after_hit(now, spell, reached * chance, depth)
+            miss = self._after_peril(now) if BOOK[spell].perilous and chance < 1 else usual_miss
+            found.append((chance * hope + (1 - chance) * miss, CASTS[spell]))
         return found
 
-    def _after_loss(self, now: Moment, lost: int) -> float:
-        """A6: a miss ends the turn, and perhaps the round."""
-        lives = now.lives[:]
-        lives[self.seat] = max(0, lives[self.seat] - lost)
-        if self._round_is_over(lives):
-            return self.outlook.round_over(lives, now.taken, FELL)
-        return self.outlook.turn_over(lives, now.taken, now.stones)
+    def _after_turn(self, now: Position) -> float:
+        """The actor stops here, or would if it might."""
+        then = now.copy()
+        end_turn(then, None)
+        return self.outlook.shares(then)[self.seat]
 
-    def _after_hit(self, now: Moment, spell: int, reached: float, depth: int) -> float:
-        rolls = ROLLS if spell in (1, 3) else NO_ROLL
-        unseen = now.unseen[:]
-        unseen[spell] -= 1
-        lessons = (*now.lessons, spell)
+    def _after_hit(self, now: Position, spell: int, reached: float, depth: int) -> float:
+        rolls = ROLLS if BOOK[spell].rolls else NO_ROLL
         hope = 0.0
-        for rolled in rolls:
-            lives = self._lives_after(now.lives, spell, rolled)
-            taken = now.taken
-            if spell == 4 and taken < self.takeable:
-                taken += 1
-            if now.stones == 1:
-                hope += self.outlook.round_over(lives, taken, EMPTIED)
-            elif self._round_is_over(lives):
-                hope += self.outlook.round_over(lives, taken, KILLED)
+        for roll in rolls:
+            then = now.copy()
+            then.hands[self.seat] = [spell, *now.hands[self.seat][1:]]
+            ending = hit(then, CASTS[spell], roll, None)
+            if ending is None:
+                hope += max(self._priors(then, reached / len(rolls), depth - 1))[0]
             else:
-                then = Moment(lessons, now.stones - 1, unseen, lives, taken, spell)
-                hope += max(self._prospects(then, reached / len(rolls), depth - 1))[0]
+                hope += self._after_round(then, ending)
         return hope / len(rolls)
 
-    def _lives_after(self, before: list[int], spell: int, rolled: int) -> list[int]:
-        """A12, seen from the lives alone."""
-        seat = self.seat
-        lives = before[:]
-        if spell <= 2:
-            lost = rolled if spell == 1 else 1
-            lives = [max(0, left - lost) for left in before]
-            lives[seat] = before[seat]
-        gained = (0, 0, 1, rolled, 0, 0, 0, 0, 1)[spell]
-        lives[seat] = min(FULL_LIFE, lives[seat] + gained)
-        left = self._neighbour(before, 1)
-        right = self._neighbour(before, -1)
-        if spell in (5, 6):
-            lives[left] -= 1
-        if spell == 7 or (spell == 5 and right != left):
-            lives[right] -= 1
-        return lives
+    def _after_peril(self, now: Position) -> float:
+        """A6: the die says what the miss costs."""
+        return sum([self._after_loss(now, roll.rolled) for roll in ROLLS]) / len(ROLLS)
 
-    def _neighbour(self, lives: list[int], step: int) -> int:
-        seat = (self.seat + step) % self.seats
-        while not lives[seat]:
-            seat = (seat + step) % self.seats
-        return seat
+    def _after_loss(self, now: Position, lives: int) -> float:
+        then = now.copy()
+        ending = lose_turn(then, lives, None)
+        if ending is None:
+            return self.outlook.shares(then)[self.seat]
+        return self._after_round(then, ending)
 
-    def _round_is_over(self, lives: list[int]) -> bool:
-        """The first death ends the round, in A19 the last but one."""
-        dead = lives.count(0)
-        return dead == self.seats - 1 if self.position.variant.last_standing else dead > 0
+    def _after_round(self, then: Position, ending: str) -> float:
+        settle(then, ending, None)
+        return settled(then)[self.seat]
+
+
+def _face_down(position: Position) -> Position:
+    """The position as its actor sees it: it has only imagined the stones that it can't see."""
+    twin = position.copy()
+    twin.hands[twin.turn] = [FACE_DOWN] * len(position.hands[twin.turn])
+    twin.pile = [FACE_DOWN] * len(position.pile)
+    twin.secrets = [FACE_DOWN] * len(position.secrets)
+    return twin

@@ -1,12 +1,15 @@
-"""The figures of ``worth``, by the number of seats: logarithms of how likely or heavy things are.
+"""The weights of ``evaluate`` by the number of seats: logarithms of how likely or heavy things are.
 
 Fitted to the rounds and games of thousands of games between bots.
 """
 
+from math import exp
 from typing import Final
 
+from conclave.games.abracada.box.pieces import TOP
 
-class Figures:
+
+class Weights:
     def __init__(
         self,
         lead: tuple[float, ...],
@@ -18,7 +21,7 @@ class Figures:
         fall_wait: tuple[float, ...],
         empty: tuple[float, ...],
     ) -> None:
-        self.lead = lead
+        self.lead = [exp(heavy) for heavy in lead]
         """By points, 0 to 8: how heavy a seat weighs in the share of the victory."""
         self.hunt = hunt
         """By the turns a seat has to wait: how likely it kills."""
@@ -36,8 +39,11 @@ class Figures:
         """By stones, 0 to 5: how likely a seat casts its last one."""
 
 
-FIGURES: Final = {
-    2: Figures(
+LAST_ROUND: Final = [exp(points * 8.0) for points in range(TOP + 1)]
+"""A20: instead of ``lead`` where the game ends with this round, and the points decide."""
+
+WEIGHTS: Final = {
+    2: Weights(
         lead=(0.00, 0.20, 0.60, 0.79, 1.21, 1.67, 1.72, 1.79, 9.00),
         hunt=(0.00, -0.27),
         frail=(0.00, 2.05, 1.21, 0.43, 0.76, 0.33, 0.00),
@@ -47,7 +53,7 @@ FIGURES: Final = {
         fall_wait=(0.00, -0.00),
         empty=(0.00, 3.49, 2.33, 1.71, 1.17, 0.11),
     ),
-    3: Figures(
+    3: Weights(
         lead=(0.00, 0.32, 0.73, 0.98, 1.49, 2.01, 2.29, 2.56, 9.00),
         hunt=(0.00, -0.16, -0.25),
         frail=(0.00, 2.95, 1.58, 1.24, 1.03, 0.35, 0.00),
@@ -57,7 +63,7 @@ FIGURES: Final = {
         fall_wait=(0.00, -0.04, -0.11),
         empty=(0.00, 3.07, 2.20, 1.19, 0.29, -1.09),
     ),
-    4: Figures(
+    4: Weights(
         lead=(0.00, 0.42, 0.74, 1.07, 1.69, 2.36, 2.51, 2.87, 9.00),
         hunt=(0.00, -0.21, -0.22, -0.29),
         frail=(0.00, 3.93, 2.12, 1.55, 1.18, 0.42, 0.00),
@@ -67,7 +73,7 @@ FIGURES: Final = {
         fall_wait=(0.00, 0.13, -0.17, -0.14),
         empty=(0.00, 2.31, 1.70, 0.37, -0.38, -1.45),
     ),
-    5: Figures(
+    5: Weights(
         lead=(0.00, 0.52, 0.89, 1.37, 1.86, 2.57, 2.97, 3.29, 9.00),
         hunt=(0.00, -0.24, -0.31, -0.33, -0.39),
         frail=(0.00, 4.04, 2.45, 1.63, 1.27, 0.36, 0.00),

@@ -1,1 +1,1 @@
-"""What is printed: the figures of the box. No rules."""
+"""What lies in the box: stones, lives and a die, with their counts."""

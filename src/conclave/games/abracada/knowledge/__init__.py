@@ -1,1 +1,1 @@
-"""What a seat may see, and what it can infer."""
+"""What a seat may see, and what it can know of its own stones."""

@@ -9,21 +9,36 @@ So whatever a lesson bars from a spell is the older part of the row, and an olde
 from every spell that a younger one is barred from. That makes the ways to fill a row with unseen
 stones a plain product. A hit may have been at any place: each is a *past*, and is counted.
 
-Lessons are kept as numbers: +n a hit with spell n, −n a miss, 100 + k a refill of k stones.
+How a lesson is written down is told at ``Table.lessons``.
 """
 
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from conclave.core.chance import Chance
-from conclave.games.abracada.box.pieces import SPELLS
+from conclave.games.abracada.box.pieces import COPIES, SLOTS, SPELLS
+from conclave.games.abracada.rules.state import REFILL, Table
 
-REFILL: Final = 100
 MOST_LESSONS: Final = 100
 """More than any round can teach: lives end, and so do stones."""
 
 Barred: TypeAlias = tuple[int, ...]
 """For each stone of a row, oldest first: the spells that it can't be, as bits."""
+
+
+def unseen_stones(table: Table, seat: int | None) -> list[int]:
+    """A2: how many stones of each spell that seat has seen nowhere (slot 0 is unused). A spectator
+    sees the board alone."""
+    counts = [COPIES[spell] - table.board[spell] for spell in range(SLOTS)]
+    if seat is None:
+        return counts
+    for stone in table.taken[seat]:
+        counts[stone] -= 1
+    for other in range(table.seats):
+        if other != seat:
+            for stone in table.hands[other]:
+                counts[stone] -= 1
+    return counts
 
 
 @lru_cache(maxsize=1024)
@@ -109,7 +124,7 @@ def could_hold(lessons: tuple[int, ...], hand: list[int], most: int) -> bool:
             return False
         if not 0 < stones <= most:
             return False
-    counts = tuple([hand.count(spell) for spell in range(9)])
+    counts = tuple([hand.count(spell) for spell in range(SLOTS)])
     return bool(Rows(lessons, len(hand), counts).weights)
 
 
@@ -118,7 +133,7 @@ def odds(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> list[float]:
     rows = Rows(lessons, hand, tuple(unseen))
     ways_of = pasts(lessons, hand)
     total = sum(rows.weights)
-    chances = [0.0] * 9
+    chances = [0.0] * SLOTS
     for spell in SPELLS:
         copies = unseen[spell]
         if not copies:

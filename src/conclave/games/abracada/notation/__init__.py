@@ -1,1 +1,1 @@
-"""A position as words and as data."""
+"""A position as sentences, as questions and as data."""

@@ -2,7 +2,6 @@
 
 from conclave.core.options import plain_options
 from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
-from conclave.games.abracada.rules.round import show_result
 from conclave.games.abracada.rules.state import Table
 
 
@@ -24,5 +23,5 @@ def dump(table: Table) -> PlainDict:
         "won": plain_ints(table.won),
         "survived": plain_ints(table.survived),
         "secret_points": plain_ints(table.secret_points),
-        "result": None if table.result is None else show_result(table.result),
+        "result": None if table.result is None else table.result.dump(),
     }

@@ -4,82 +4,80 @@ What may be left out is as at the beginning of a game: options, round, taken sto
 result of the last round. Points that nothing else is said of were won.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
-from conclave.core.errors import BadOption, BadPosition, ConclaveError, Parameters
-from conclave.core.fields import PositionFields
-from conclave.core.options import complete_options, read_options
+from conclave.core.errors import BadPosition, ConclaveError
+from conclave.core.fields import PositionFields, impossible
+from conclave.core.options import position_options
 from conclave.core.plain import Plain
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import FULL_LIFE, HAND, LAID_OUT, SECRETS, SPELLS, TOP
 from conclave.games.abracada.notation.validate import check
-from conclave.games.abracada.position import Position
-from conclave.games.abracada.rules.moves import OVER
-from conclave.games.abracada.rules.round import EMPTIED, FELL, KILLED
-from conclave.games.abracada.rules.state import RoundResult
+from conclave.games.abracada.rules.score import ENDINGS
+from conclave.games.abracada.rules.state import OVER, RoundResult, Table
 from conclave.games.abracada.rules.variant import OPTIONS, Variant
 
 FIELDS: Final = (
     *("seats", "options", "round", "turn", "last", "lives", "points", "hands", "board", "pile"),
     *("secrets", "taken", "lessons", "won", "survived", "secret_points", "result"),
 )
+RESULT_FIELDS: Final = (
+    *("round", "ending", "actor", "winner", "gains", "lives", "hands", "taken"),
+)
+RESULT: Final = "result."
+"""Where those lie in the position."""
 MOST_ROUNDS: Final = 1_000_000
+
+P = TypeVar("P", bound=Table)
 
 
 class ResultFields(PositionFields):
+    """Those of the last round's result, named by their path in the position."""
+
     def refusal(self, field: str) -> ConclaveError:
-        return BadPosition("position-bad-field", {"field": f"result.{field}"})
+        return BadPosition("position-bad-field", {"field": RESULT + field})
 
 
-def restore(dumped: Plain) -> Position:
+def restore(dumped: Plain, make: Callable[[int, Variant], P]) -> P:
     fields = PositionFields(dumped)
-    for field in fields.data:
-        if field not in FIELDS:
-            raise fields.refusal(field)
-    seats = _seats(fields)
-    nothing: list[list[int]] = [[] for _ in range(seats)]
-    position = Position(seats, _variant(fields))
+    fields.only(FIELDS)
+    seats = fields.seats(min(LAID_OUT), max(LAID_OUT))
+    position = make(seats, Variant(position_options(OPTIONS, fields)))
     position.round = fields.int_in("round", 1, MOST_ROUNDS) if fields.has("round") else 1
     position.turn = fields.int_in("turn", NOBODY, seats - 1)
     position.last = fields.int_in("last", 0, OVER)
-    if (position.turn == NOBODY) != (position.last == OVER):
-        raise fields.refusal("last")
     position.lives = fields.ints_in("lives", seats, 0, FULL_LIFE)
     position.fallen = position.lives.count(0)
-    position.points = fields.ints_in("points", seats, 0, TOP)
-    position.board = [0, *fields.ints_in("board", len(SPELLS), 0, max(SPELLS))]
-    position.hands = _stones_of_seats(fields, "hands", seats, HAND)
-    position.pile = _stones(fields.ints("pile"))
-    position.secrets = _stones(fields.ints("secrets"))
-    taken = fields.has("taken")
-    position.taken = _stones_of_seats(fields, "taken", seats, SECRETS) if taken else nothing
-    lessons = _rows(fields, "lessons", seats) if fields.has("lessons") else nothing
-    position.lessons = [tuple(row) for row in lessons]
-    position.survived = _earned(fields, "survived", [0] * seats)
-    position.secret_points = _earned(fields, "secret_points", [0] * seats)
-    earned = zip(position.points, position.survived, position.secret_points, strict=True)
-    won = [points - survived - secrets for points, survived, secrets in earned]
-    position.won = _earned(fields, "won", won)
+    _read_stones(fields, position)
+    _read_points(fields, position)
     result = fields.data.get("result")
     position.result = None if result is None else _result(result, seats)
     check(position)
     return position
 
 
-def _seats(fields: PositionFields) -> int:
-    seats = fields.integer("seats")
-    if seats not in LAID_OUT:
-        limits: Parameters = {"seats": seats, "min": min(LAID_OUT), "max": max(LAID_OUT)}
-        raise BadPosition("seats-out-of-range", limits)
-    return seats
+def _read_stones(fields: PositionFields, table: Table) -> None:
+    seats = table.seats
+    nothing: list[list[int]] = [[] for _ in range(seats)]
+    table.board = [0, *fields.ints_in("board", len(SPELLS), 0, max(SPELLS))]
+    table.hands = _stones_of_seats(fields, "hands", seats, HAND)
+    table.pile = _stones("pile", fields.ints("pile"))
+    table.secrets = _stones("secrets", fields.ints("secrets"))
+    taken = fields.has("taken")
+    table.taken = _stones_of_seats(fields, "taken", seats, SECRETS) if taken else nothing
+    lessons = _rows(fields, "lessons", seats) if fields.has("lessons") else nothing
+    table.lessons = [tuple(row) for row in lessons]
 
 
-def _variant(fields: PositionFields) -> Variant:
-    chosen = read_options(fields, "options") if fields.has("options") else {}
-    try:
-        return Variant(complete_options(OPTIONS, chosen))
-    except BadOption as error:
-        raise BadPosition(error.id, error.params) from error
+def _read_points(fields: PositionFields, table: Table) -> None:
+    seats = table.seats
+    table.points = fields.ints_in("points", seats, 0, TOP)
+    table.survived = _earned(fields, "survived", [0] * seats)
+    table.secret_points = _earned(fields, "secret_points", [0] * seats)
+    earned = zip(table.points, table.survived, table.secret_points, strict=True)
+    won = [points - survived - secrets for points, survived, secrets in earned]
+    table.won = _earned(fields, "won", won)
 
 
 def _rows(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
@@ -89,17 +87,19 @@ def _rows(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
     return rows
 
 
-def _stones_of_seats(fields: PositionFields, field: str, seats: int, most: int) -> list[list[int]]:
+def _stones_of_seats(
+    fields: PositionFields, field: str, seats: int, most: int, within: str = ""
+) -> list[list[int]]:
     rows = _rows(fields, field, seats)
     if any(len(row) > most for row in rows):
         raise fields.refusal(field)
-    return [_stones(row) for row in rows]
+    return [_stones(f"{within}{field}.{seat}", row) for seat, row in enumerate(rows)]
 
 
-def _stones(stones: list[int]) -> list[int]:
+def _stones(field: str, stones: list[int]) -> list[int]:
     for stone in stones:
         if stone not in SPELLS:
-            raise BadPosition("abracada-no-such-stone", {"stone": stone})
+            raise impossible(field, "abracada-no-such-stone", {"stone": stone})
     return stones
 
 
@@ -111,7 +111,11 @@ def _earned(fields: PositionFields, field: str, otherwise: list[int]) -> list[in
 
 def _result(dumped: Plain, seats: int) -> RoundResult:
     fields = ResultFields(dumped)
-    if fields.text("ending") not in (EMPTIED, KILLED, FELL):
+    for field in fields.data:
+        if field not in RESULT_FIELDS:
+            names = ", ".join([RESULT + name for name in RESULT_FIELDS])
+            raise impossible(RESULT + field[:40], "position-unknown-field", {"fields": names})
+    if fields.text("ending") not in ENDINGS:
         raise fields.refusal("ending")
     return RoundResult(
         fields.int_in("round", 1, MOST_ROUNDS),
@@ -120,6 +124,6 @@ def _result(dumped: Plain, seats: int) -> RoundResult:
         fields.int_in("winner", NOBODY, seats - 1),
         fields.ints_in("gains", seats, 0, TOP),
         fields.ints_in("lives", seats, 0, FULL_LIFE),
-        _stones_of_seats(fields, "hands", seats, HAND),
-        _stones_of_seats(fields, "taken", seats, SECRETS),
+        _stones_of_seats(fields, "hands", seats, HAND, RESULT),
+        _stones_of_seats(fields, "taken", seats, SECRETS, RESULT),
     )

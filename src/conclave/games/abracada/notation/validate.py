@@ -1,20 +1,43 @@
-"""What must be true of every position, asked of one that somebody wrote down."""
+"""What must be true of every position, asked of one that somebody wrote down.
 
-from conclave.core.errors import BadPosition
+Whether play can have led there is not asked to the end: an end game may be drawn with few stones,
+with secret stones taken that nobody is said to have cast for, and with points from anywhere.
+"""
+
+from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
-from conclave.games.abracada.box.pieces import COPIES, HAND, SECRETS, SPELLS, TOP
+from conclave.games.abracada.box.pieces import (
+    ALL_STONES,
+    COPIES,
+    HAND,
+    LAID_OUT,
+    SECRETS,
+    SPELLS,
+    TOP,
+)
 from conclave.games.abracada.knowledge.own_stones import could_hold
-from conclave.games.abracada.rules.state import Table
+from conclave.games.abracada.notation.validate_result import check_last_round, check_result
+from conclave.games.abracada.rules.state import OVER, REFILL, Table
 
 
 def check(table: Table) -> None:
-    """BadPosition says what could not be so. Whether play could lead here is not asked."""
+    """BadPosition says which field could not be so, and why."""
+    if (table.turn == NOBODY) != (table.last == OVER):
+        raise impossible("last", "abracada-last-differs-from-turn", {"over": OVER})
     _check_stones(table)
     _check_secrets(table)
     _check_lessons(table)
-    _check_points(table)
+    _check_pile(table)
+    _check_parts(table)
+    _check_rounds(table)
+    if table.result is not None:
+        check_result(table, table.result)
+        check_last_round(table, table.result)
+    elif table.turn == NOBODY:
+        raise impossible("result", "abracada-no-result")
     if table.turn != NOBODY:
-        _check_round(table)
+        _check_turn(table)
+        _check_running(table)
 
 
 def _check_stones(table: Table) -> None:
@@ -25,7 +48,8 @@ def _check_stones(table: Table) -> None:
             counts[stone] += 1
     for spell in SPELLS:
         if counts[spell] != COPIES[spell]:
-            raise BadPosition(
+            raise impossible(
+                f"board.{spell - 1}",
                 "abracada-stones-miscounted",
                 {"spell": spell, "count": counts[spell], "expected": COPIES[spell]},
             )
@@ -35,7 +59,7 @@ def _check_secrets(table: Table) -> None:
     """A3: four are set aside, and a seat that takes one takes it from there."""
     count = len(table.secrets) + sum([len(stones) for stones in table.taken])
     if count > SECRETS:
-        raise BadPosition("abracada-too-many-secrets", {"count": count, "most": SECRETS})
+        raise impossible("secrets", "abracada-too-many-secrets", {"count": count, "most": SECRETS})
 
 
 def _check_lessons(table: Table) -> None:
@@ -43,34 +67,72 @@ def _check_lessons(table: Table) -> None:
     for spell in SPELLS:
         cast = sum([lessons.count(spell) for lessons in table.lessons])
         if cast > table.board[spell]:
-            raise BadPosition("abracada-cast-not-on-board", {"spell": spell})
+            raise impossible(f"board.{spell - 1}", "abracada-cast-not-on-board", {"spell": spell})
     for seat in range(table.seats):
         if not could_hold(table.lessons[seat], table.hands[seat], HAND):
-            raise BadPosition("abracada-impossible-lessons", {"seat": seat})
+            raise impossible(f"lessons.{seat}", "abracada-impossible-lessons", {"seat": seat})
 
 
-def _check_points(table: Table) -> None:
+def _check_pile(table: Table) -> None:
+    """A3: what the deal leaves for the pile is all that can lie there or be drawn from it."""
+    dealt = len(ALL_STONES) - table.seats * HAND - LAID_OUT[table.seats] - SECRETS
+    drawn = sum([lesson - REFILL for row in table.lessons for lesson in row if lesson > REFILL])
+    if len(table.pile) + drawn > dealt:
+        stones = len(table.pile)
+        raise impossible(
+            "pile", "abracada-pile-too-high", {"stones": stones, "drawn": drawn, "most": dealt}
+        )
+
+
+def _check_parts(table: Table) -> None:
+    """A16, A17: the points of a seat are made of their parts, as far as they count."""
+    for seat in range(table.seats):
+        if min(TOP, _scored(table, seat)) != table.points[seat] or table.won[seat] < 0:
+            raise impossible(f"points.{seat}", "abracada-parts-differ", {"seat": seat})
+        if table.survived[seat] and not table.variant.consolation:
+            raise impossible(f"survived.{seat}", "abracada-no-consolation")
+
+
+def _check_rounds(table: Table) -> None:
     """A17, A20: whether the game is over is for the points and the rounds to say."""
     rounds = table.variant.rounds
     finished = max(table.points) == TOP
-    if table.turn != NOBODY and (finished or (rounds and table.round > rounds)):
-        raise BadPosition("abracada-should-be-over")
+    if rounds and table.round > rounds:
+        raise impossible("round", "abracada-too-many-rounds", {"rounds": rounds})
+    if table.turn != NOBODY and finished:
+        raise impossible("turn", "abracada-should-be-over", {"over": OVER, "top": TOP})
     if table.turn == NOBODY and not finished and table.round != rounds:
-        raise BadPosition("abracada-should-go-on")
-    for seat in range(table.seats):
-        parts = table.won[seat] + table.survived[seat] + table.secret_points[seat]
-        if table.won[seat] < 0 or min(TOP, parts) != table.points[seat]:
-            raise BadPosition("abracada-parts-differ", {"seat": seat})
+        raise impossible("turn", "abracada-should-go-on", {"top": TOP})
+    played = table.round if table.turn == NOBODY else table.round - 1
+    scored = sum([_scored(table, seat) for seat in range(table.seats)])
+    if scored < played:
+        raise impossible("round", "abracada-too-few-points", {"played": played, "scored": scored})
 
 
-def _check_round(table: Table) -> None:
-    """While a round runs its actor lives, nobody has emptied a row, and not too many are dead."""
-    if not table.lives[table.turn]:
-        raise BadPosition("abracada-actor-is-dead", {"seat": table.turn})
+def _scored(table: Table, seat: int) -> int:
+    """With what went beyond the top."""
+    return table.won[seat] + table.survived[seat] + table.secret_points[seat]
+
+
+def _check_running(table: Table) -> None:
+    """While a round runs nobody has emptied a row, and not too many are dead (A10, A14, A19)."""
     if table.fallen > (table.seats - 2 if table.variant.last_standing else 0):
-        raise BadPosition("abracada-round-is-over")
+        raise impossible("lives", "abracada-round-is-over")
     for seat in range(table.seats):
         if not table.hands[seat]:
-            raise BadPosition("abracada-no-stones", {"seat": seat})
-    if table.last and not table.board[table.last]:
-        raise BadPosition("abracada-cast-not-on-board", {"spell": table.last})
+            raise impossible(f"hands.{seat}", "abracada-no-stones", {"seat": seat})
+
+
+def _check_turn(table: Table) -> None:
+    """A7, A19: the actor lives; what it cast last lies on the board and was its latest lesson."""
+    seat, spell = table.turn, table.last
+    if not table.lives[seat]:
+        raise impossible("turn", "abracada-actor-is-dead", {"seat": seat})
+    if spell == 0:
+        return
+    if not table.board[spell]:
+        raise impossible("last", "abracada-cast-not-on-board", {"spell": spell})
+    if len(table.hands[seat]) == HAND:
+        raise impossible("last", "abracada-cast-from-full-row", {"seat": seat})
+    if table.lessons[seat] and table.lessons[seat][-1] != spell:
+        raise impossible("last", "abracada-last-is-no-lesson", {"seat": seat, "spell": spell})

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter of the book."""
+"""The rules: the deal, a turn, the eight spells, and what a round is worth."""

@@ -1,10 +1,19 @@
 """What is on the table, and the small things that happen to it."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
+from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
 from conclave.core.state import NOBODY, State
-from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE
+from conclave.games.abracada.box.pieces import DIE, FULL_LIFE
 from conclave.games.abracada.rules.variant import Variant
+
+OVER: Final = 9
+"""Stands in place of the last spell when the game is over: nothing can be said."""
+REFILL: Final = 100
+"""The lesson of a refill is this and the number of stones drawn."""
 
 
 class RoundResult:
@@ -30,6 +39,19 @@ class RoundResult:
         self.hands = hands
         self.taken = taken
 
+    def dump(self) -> PlainDict:
+        """A2: a round that is over has no secrets left; every stone is shown to everybody."""
+        return {
+            "round": self.round,
+            "ending": self.ending,
+            "actor": self.actor,
+            "winner": self.winner,
+            "gains": plain_ints(self.gains),
+            "lives": plain_ints(self.lives),
+            "hands": plain_int_lists(self.hands),
+            "taken": plain_int_lists(self.taken),
+        }
+
 
 class Table(State):
     """Stones, lives and points, and whose turn it is.
@@ -38,10 +60,16 @@ class Table(State):
     single hand are replaced when they change, never altered in place.
     """
 
+    # In slots, since interpreted Python reads and copies them faster.
+    __slots__ = (
+        *("variant", "round", "turn", "last", "lives", "fallen", "hands", "board", "pile"),
+        *("secrets", "taken", "lessons", "points", "won", "survived", "secret_points", "result"),
+    )
+
     round: int
     turn: int
     last: int
-    """The spell cast last in this turn; 0 before the first (A5), 9 when the game is over."""
+    """The spell cast last in this turn; 0 before the first (A5), OVER after the game."""
     lives: list[int]
     fallen: int
     """How many seats have no life left."""
@@ -53,7 +81,8 @@ class Table(State):
     taken: list[list[int]]
     """The secret stones that each seat has taken this round."""
     lessons: list[tuple[int, ...]]
-    """What each seat has learned of its own stones this round; see ``beliefs``."""
+    """What each seat has learned of its own stones this round, in order: n is a hit with spell n,
+    -n a miss, REFILL + k a refill of k stones."""
     points: list[int]
     won: list[int]
     survived: list[int]
@@ -72,25 +101,27 @@ class Table(State):
 
     def left_of(self, seat: int) -> int:
         """A9, A19: the next living seat in turn order."""
+        lives = self.lives
         seat = (seat + 1) % self.seats
-        while self.lives[seat] == 0:
+        while not lives[seat]:
             seat = (seat + 1) % self.seats
         return seat
 
     def right_of(self, seat: int) -> int:
         """A9, A19: the previous living seat in turn order."""
+        lives = self.lives
         seat = (seat - 1) % self.seats
-        while self.lives[seat] == 0:
+        while not lives[seat]:
             seat = (seat - 1) % self.seats
         return seat
 
-    def roll(self, chance: Chance, told: list[Event] | None) -> int:
+    def roll(self, chance: Chance, told: Told) -> int:
         rolled = DIE[chance.below(6)]
         if told is not None:
             told.append(Event("abracada-roll", {"seat": self.turn, "roll": rolled}))
         return rolled
 
-    def lose(self, seat: int, lives: int, told: list[Event] | None) -> None:
+    def lose(self, seat: int, lives: int, told: Told) -> None:
         left = self.lives[seat] - lives
         if told is not None:
             lost = min(lives, self.lives[seat])
@@ -103,24 +134,10 @@ class Table(State):
         if told is not None:
             told.append(Event("abracada-dead", {"seat": seat}))
 
-    def gain(self, seat: int, lives: int, told: list[Event] | None) -> None:
+    def gain(self, seat: int, lives: int, told: Told) -> None:
         before = self.lives[seat]
         after = before + lives
         self.lives[seat] = after if after < FULL_LIFE else FULL_LIFE  # A11
         if told is not None:
             gained = self.lives[seat] - before
             told.append(Event("abracada-gain", {"seat": seat, "lives": gained}))
-
-    def unseen(self, seat: int | None) -> list[int]:
-        """How many stones of each spell that seat has seen nowhere (index 0 unused). A spectator
-        sees the board alone."""
-        counts = [COPIES[spell] - self.board[spell] for spell in range(9)]
-        if seat is None:
-            return counts
-        for stone in self.taken[seat]:
-            counts[stone] -= 1
-        for other in range(self.seats):
-            if other != seat:
-                for stone in self.hands[other]:
-                    counts[stone] -= 1
-        return counts

@@ -2,14 +2,15 @@
 
 from conclave.core.options import Option, Options
 from conclave.core.state import Move
-from conclave.games.abracada.rules.moves import choices, permitted
+from conclave.games.abracada.box.pieces import CONSOLATION, LAST_STANDING_PRIZE, PRIZE
+from conclave.games.abracada.rules.legal import choices, permitted
 
 OPTIONS = (
     Option("easy", (False, True)),  # A18
     Option("slips", (False, True)),  # A8
     Option("last_standing", (False, True)),  # A19
     Option("rounds", (0, 1)),  # A20; 0: until somebody has 8 points
-    Option("odds", (False, True)),  # whether a seat is shown the odds of its own stones
+    Option("odds", (False, True)),  # A21
 )
 
 OPTION_SETS: tuple[Options, ...] = (
@@ -32,3 +33,5 @@ class Variant:
         self.odds = options["odds"] is True
         self.choices: list[list[Move]] = choices(self.easy or self.slips)
         self.permitted: list[frozenset[Move]] = permitted(self.easy or self.slips)
+        self.prize = LAST_STANDING_PRIZE if self.last_standing else PRIZE
+        self.consolation = 0 if self.last_standing else CONSOLATION

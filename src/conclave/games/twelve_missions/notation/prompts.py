@@ -74,6 +74,13 @@ def why_not(position: Table, words: list[str]) -> Message:
     return Message("move-not-legal", {"sentence": sentence})
 
 
+def why_too_long(whole: list[str], extra: list[str]) -> Message:
+    """M12: a card that may be played needs no Assassin's power."""
+    if whole[0] == "play" and extra == ["power"]:
+        return Message("twelve_missions-no-crystal-needed", {"card": whole[1]})
+    return Message("sentence-too-long", {"sentence": " ".join(whole), "extra": " ".join(extra)})
+
+
 def _takes_twice(position: Table) -> bool:
     return position.effect.two_combinations and position.effect_seat == position.turn
 
@@ -89,8 +96,6 @@ def _why_not_play(position: Table, card: int, words: list[str]) -> Message:
         return Message("twelve_missions-not-your-card", {"card": words[1]})
     by_power = words[2:] == ["power"]
     if playable(position) >> card & 1:
-        if by_power:
-            return Message("twelve_missions-no-crystal-needed", {"card": words[1]})
         return Message("move-not-legal", {"sentence": " ".join(words)})
     if position.mission.in_row:
         return Message("twelve_missions-row-order", {})

@@ -1,0 +1,28 @@
+"""What a seat has not seen, dealt again."""
+
+from conclave.core.chance import Chance
+from conclave.games.abracada.box.pieces import SPELLS
+from conclave.games.abracada.knowledge.own_stones import imagine_hand, unseen_stones
+from conclave.games.abracada.rules.state import Table
+
+
+def redeal(table: Table, seat: int, chance: Chance) -> None:
+    """Own stones, pile, untaken secrets and those that others took are one urn to the seat."""
+    if table.over():
+        _redeal_the_rest(table, sorted(table.pile + table.secrets), chance)
+        return
+    unseen = unseen_stones(table, seat)
+    hand = len(table.hands[seat])
+    table.hands[seat] = imagine_hand(table.lessons[seat], hand, unseen, chance)
+    urn = [spell for spell in SPELLS for _ in range(unseen[spell])]
+    _redeal_the_rest(table, urn, chance)
+    for other in range(table.seats):
+        if other != seat and table.taken[other]:
+            table.taken[other] = [urn.pop() for _ in table.taken[other]]
+
+
+def _redeal_the_rest(table: Table, urn: list[int], chance: Chance) -> None:
+    """A2: this is all that the end of the last round has not shown."""
+    chance.shuffle(urn)
+    table.pile = [urn.pop() for _ in table.pile]
+    table.secrets = [urn.pop() for _ in table.secrets]

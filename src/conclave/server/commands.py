@@ -1,0 +1,231 @@
+"""The commands of somebody at a table: say, undo, chat, and changes of the table itself.
+
+A move is checked against the legal list, then stored, then told. Whatever is refused has changed
+nothing.
+"""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.core.errors import ConclaveError, NothingToUndo
+from conclave.core.plain import PlainDict
+from conclave.server.live_table import LiveTable
+from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
+from conclave.server.seating import own_seat, seat_of
+from conclave.server.storage.move_writer import VersionConflict
+from conclave.server.storage.moves import add_answer, add_chat, find_answer
+from conclave.server.storage.rows import (
+    OVER,
+    SAY,
+    UNDO,
+    WAITING,
+    ChatRow,
+    GuestRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
+from conclave.server.storage.tables import StoredTable, find_table, save_table
+
+ATTEMPTS = 5
+
+
+async def say(
+    live: LiveTable, guest: GuestRow, version: int, sentence: str, nonce: str | None
+) -> PlainDict:
+    """Make a move, said in the version that the guest has seen."""
+
+    def check() -> SeatRow:
+        seat = _speaking_seat(live, guest)
+        _check_version(live, version)
+        return seat
+
+    return await _move(live, guest, nonce, check, sentence)
+
+
+async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
+    """Take one's own last move back."""
+
+    def check() -> SeatRow:
+        seat = _speaking_seat(live, guest)
+        _check_version(live, version)
+        if live.table.row.status == OVER or not live.started().may_undo(seat.seat):
+            raise NothingToUndo("nothing-to-undo")
+        return seat
+
+    return await _move(live, guest, nonce, check, None)
+
+
+async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
+    """Make a bot's move, if it is still the bot's turn in the position that it thought about."""
+
+    def check() -> SeatRow:
+        _check_version(live, version)
+        turn = live.bot_to_act()
+        if turn is None or turn[0].seat != seat:
+            raise Conflict("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
+        return turn[0]
+
+    await _move(live, None, None, check, sentence)
+
+
+async def _move(
+    live: LiveTable,
+    guest: GuestRow | None,
+    nonce: str | None,
+    check: Callable[[], SeatRow],
+    sentence: str | None,
+) -> PlainDict:
+    """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
+    async with live.lock:
+        for _ in range(ATTEMPTS):
+            if live.stale:
+                await live.catch_up()
+            if guest and nonce and (guest.id, nonce) in live.answers:
+                return live.answers[guest.id, nonce]
+            try:
+                seat = check()
+            except VersionOld:
+                # Another process may have moved without its notice having arrived yet.
+                if live.pubsub.alone:
+                    raise
+                known = live.version
+                await live.catch_up()
+                if live.version == known:
+                    raise
+                continue
+            try:
+                await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
+            except VersionConflict:
+                continue
+            live.wake_bots(live)
+            return {"type": "done", "version": live.version}
+        raise Conflict("too-busy")
+
+
+async def _store(
+    live: LiveTable, seat: int, sentence: str | None, guest: str | None, nonce: str | None
+) -> None:
+    """Make the move (None: take the last one back), store it, and only then tell it."""
+    match = live.started()
+    live.stale = True
+    try:
+        if sentence is None:
+            match.undo(seat)
+        else:
+            match.say(seat, sentence)
+    except ConclaveError:
+        live.stale = False
+        raise
+    move = _move_row(live, seat, undo=sentence is None, guest=guest, nonce=nonce)
+    after = _row_after(live, move)
+    await live.writer.store(move, after)
+    live.stale = False
+    live.table.row = after
+    live.moved_here = True
+    live.adopt(move)
+
+
+def _move_row(
+    live: LiveTable, seat: int, undo: bool, guest: str | None, nonce: str | None
+) -> MoveRow:
+    """What is stored of the move that the match has just made or taken back."""
+    last = None if undo else live.started().record.moves[-1]
+    return MoveRow(
+        code=live.code,
+        number=live.version + 1,
+        kind=UNDO if undo else SAY,
+        seat=seat,
+        sentence=last.sentence if last else "",
+        draws=last.draws if last else [],
+        guest=guest,
+        nonce=nonce,
+        at=time.time(),
+    )
+
+
+def _row_after(live: LiveTable, move: MoveRow) -> TableRow:
+    match = live.started()
+    last = match.record.moves[-1] if match.record.moves else None
+    return msgspec.structs.replace(
+        live.table.row,
+        version=move.number,
+        actor=match.state.actor(),
+        status=OVER if match.state.over() else live.table.row.status,
+        touched=move.at,
+        last_seat=last.seat if last else None,
+        last_sentence=last.sentence if last else None,
+    )
+
+
+async def change(
+    live: LiveTable, guest: GuestRow, nonce: str | None, decide: Callable[[StoredTable], None]
+) -> PlainDict:
+    """Change something other than the position: ``decide`` does so to the stored table."""
+    async with live.lock:
+        if nonce and (guest.id, nonce) in live.answers:
+            return live.answers[guest.id, nonce]
+        async with live.storage.writing() as db:
+            table = await table_to_change(db, live.code)
+            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+                return before
+            decide(table)
+            table.row.touched = time.time()
+            await save_table(db, table)
+            answer = await _answer(db, live, table, guest, nonce)
+        live.moved_here = True
+        await live.catch_up()
+        await live.note_presence()
+        return answer
+
+
+async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -> PlainDict:
+    async with live.lock:
+        async with live.storage.writing() as db:
+            table = await table_to_change(db, live.code)
+            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+                return before
+            seat = seat_of(table, guest.id)
+            name = seat.name if seat else guest.name
+            number = seat.seat if seat else None
+            await add_chat(db, ChatRow(live.code, 0, number, name, text, time.time()))
+            answer = await _answer(db, live, table, guest, nonce)
+        await live.catch_up()
+        return answer
+
+
+async def table_to_change(db: AsyncConnection, code: str) -> StoredTable:
+    """The stored table, which nobody else can change until the transaction ends."""
+    table = await find_table(db, code, to_change=True)
+    if table is None:
+        raise unknown_table(code)
+    return table
+
+
+async def _answer(
+    db: AsyncConnection, live: LiveTable, table: StoredTable, guest: GuestRow, nonce: str | None
+) -> PlainDict:
+    """What is answered to a change, stored with it so that the same nonce gets it again."""
+    answer: PlainDict = {"type": "done", "version": table.row.version}
+    if nonce:
+        await add_answer(db, live.code, guest.id, nonce, answer)
+    await live.pubsub.publish_change(db, live.code)
+    return answer
+
+
+def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
+    """The seat that the guest may speak for now."""
+    seat = own_seat(live.table, guest.id)
+    if live.table.row.status == WAITING:
+        raise Conflict("game-not-begun")
+    if seat.deputy is not None:
+        raise Forbidden("deputy-plays")
+    return seat
+
+
+def _check_version(live: LiveTable, version: int) -> None:
+    if version != live.version:
+        raise VersionOld("version-old", {"version": version, "present": live.version})

@@ -1,0 +1,173 @@
+"""One connection to a table."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from litestar.exceptions import WebSocketDisconnect
+
+from conclave.core.errors import ConclaveError
+from conclave.core.plain import PlainDict
+from conclave.server.authentication import Socket
+from conclave.server.dispatch import execute
+from conclave.server.live_table import Listener, LiveTable
+from conclave.server.messages import SocketMessage, nonce_of, read_message
+from conclave.server.payloads import encode, seat_names
+from conclave.server.rate import Credits
+from conclave.server.refusals import (
+    Refused,
+    TooFast,
+    Unauthorized,
+    VersionOld,
+    refusal_payload,
+    unknown_table,
+)
+from conclave.server.settings import Limits
+from conclave.server.storage.rows import GuestRow
+from conclave.server.tables import Tables
+
+MOST_UNREAD = 400
+"""Messages that may wait for a slow reader; one more, and it is disconnected."""
+PATIENCE = 60
+"""Messages beyond the rate that are refused before the sender is disconnected."""
+REFUSALS_REMEMBERED = 64
+
+GOING_AWAY = 1001
+MISBEHAVED = 1008
+TOO_SLOW = 4408
+NO_TABLE = 4404
+
+log = logging.getLogger(__name__)
+
+
+class Connection(Listener):
+    def __init__(
+        self,
+        tables: Tables,
+        live: LiveTable,
+        guest: GuestRow | None,
+        socket: Socket,
+        limits: Limits,
+    ) -> None:
+        self.tables = tables
+        self.live = live
+        self.guest = guest
+        self.socket = socket
+        self.limits = limits
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
+        self.credits = Credits(limits.messages)
+        self.patience = PATIENCE
+        self.refused: dict[str, PlainDict] = {}
+        """By nonce, what was refused: sent again, it is refused again."""
+        self.closing: int | None = None
+
+    def hear(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def dismiss(self) -> None:
+        self.answer({"type": "refused", **refusal_payload(unknown_table(self.live.code))}, None)
+        self.end(NO_TABLE)
+
+    def end(self, code: int) -> None:
+        """Close once everything queued before is sent, or at once if the queue is full."""
+        if self.closing is None:
+            self.closing = code
+            with suppress(asyncio.QueueFull):
+                self.outbox.put_nowait(b"")
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        sending = asyncio.create_task(self._send_all())
+        receiving = asyncio.create_task(self._receive_all())
+        try:
+            async with self.live.lock:
+                await self.live.catch_up()
+                self.live.join(self)
+                await self.live.note_presence()
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            # A move that is being stored is stored and told to the others all the same.
+            receiving.cancel()
+            sending.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+            self.live.leave(self)
+            await self.live.note_presence()
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, TimeoutError):
+            while True:
+                message = await self.outbox.get()
+                if message == b"":
+                    break
+                async with self._while_read():
+                    await self.socket.send_data(message, mode="text")
+                if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
+                    break
+            async with self._while_read():
+                await self.socket.close(self.closing or GOING_AWAY)
+
+    def _while_read(self) -> asyncio.Timeout:
+        """Even a close waits for earlier messages to be read: whoever reads none goes without."""
+        return asyncio.timeout(self.limits.seconds_to_listen)
+
+    async def _receive_all(self) -> None:
+        while True:
+            try:
+                event = await self.socket.receive()
+            except WebSocketDisconnect:
+                return
+            if event["type"] != "websocket.receive":
+                return
+            if self.closing is None:
+                await self._take(event.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        nonce: str | None = None
+        try:
+            if not self.credits.spend():
+                nonce = nonce_of(text or "")
+                self._lose_patience()
+                raise TooFast("too-fast")
+            if text is None:
+                raise Refused("message-binary")
+            message = read_message(text)
+            nonce = message.nonce
+            if nonce and nonce in self.refused:
+                self.answer(self.refused[nonce], nonce)
+                return
+            # Shielded: once begun, a message takes full effect, whatever becomes of the connection.
+            answer = await asyncio.shield(asyncio.create_task(self._execute(message)))
+        except ConclaveError as refusal:
+            self._refuse(refusal, nonce)
+            if isinstance(refusal, VersionOld):
+                await self.live.tell_present(self)
+        except Exception:
+            log.exception("a message at %s had trouble", self.live.code)
+            self._refuse(Refused("trouble"), nonce)
+        else:
+            self.answer(answer, nonce)
+
+    def _lose_patience(self) -> None:
+        self.patience -= 1
+        if self.patience <= 0:
+            self.end(MISBEHAVED)
+
+    def _refuse(self, refusal: ConclaveError, nonce: str | None) -> None:
+        payload = refusal_payload(refusal, seat_names(self.live.table))
+        answer: PlainDict = {"type": "refused", **payload}
+        if nonce and not isinstance(refusal, TooFast):
+            self.refused[nonce] = answer
+            if len(self.refused) > REFUSALS_REMEMBERED:
+                del self.refused[next(iter(self.refused))]
+        self.answer(answer, nonce)
+
+    def answer(self, answer: PlainDict, nonce: str | None) -> None:
+        self.hear(encode(answer if nonce is None else {**answer, "nonce": nonce}))
+
+    async def _execute(self, message: SocketMessage) -> PlainDict:
+        if self.guest is None:
+            raise Unauthorized("guest-needed")
+        return await execute(self.tables, self.live, self.guest, message)

@@ -1,0 +1,57 @@
+"""From a message to what it asks for."""
+
+from typing import assert_never
+
+from conclave.catalogue import load_game
+from conclave.core.plain import PlainDict
+from conclave.server import commands, messages, new_tables, seating
+from conclave.server.live_table import LiveTable
+from conclave.server.messages import SeatingMessage, SocketMessage
+from conclave.server.sanitize import sanitize_chat
+from conclave.server.storage.rows import GuestRow
+from conclave.server.storage.tables import StoredTable
+from conclave.server.tables import Tables
+
+
+async def execute(
+    tables: Tables, live: LiveTable, guest: GuestRow, message: SocketMessage
+) -> PlainDict:
+    """Do it, and give the answer."""
+    match message:
+        case messages.Say():
+            return await commands.say(live, guest, message.version, message.sentence, message.nonce)
+        case messages.Undo():
+            return await commands.undo(live, guest, message.version, message.nonce)
+        case messages.Chat():
+            return await commands.chat(live, guest, sanitize_chat(message.text), message.nonce)
+        case messages.Rematch():
+            code = await new_tables.rematch(tables, live.code, guest, message.luck)
+            return {"type": "done", "version": live.version, "code": code}
+        case _:
+            return await commands.change(
+                live, guest, message.nonce, lambda table: _change(live, table, guest, message)
+            )
+
+
+def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: SeatingMessage) -> None:
+    """Do it to the table as it is stored."""
+    match message:
+        case messages.Sit():
+            seating.sit(table, guest, message.seat, message.luck)
+        case messages.GiveLuck():
+            seating.add_luck(table, guest.id, message.luck)
+        case messages.Stand():
+            seating.stand(table, guest.id)
+        case messages.SetSeat():
+            seating.set_seat(table, guest.id, message.seat, message.kind)
+        case messages.Start():
+            seating.start(table, guest.id, load_game(table.row.game))
+        case messages.Deputy():
+            seats = table.seats
+            owner = seats[message.seat].guest if message.seat < len(seats) else None
+            here = live.presence.is_here(owner)
+            seating.appoint_deputy(table, guest.id, message.seat, message.level, here)
+        case messages.TakeOver():
+            seating.take_over(table, guest.id)
+        case _:
+            assert_never(message)

@@ -1,0 +1,81 @@
+"""What is done every now and then: unused tables leave memory, expired ones the database, and bots
+whose process died are taken over."""
+
+import asyncio
+import logging
+import time
+
+from conclave.core.errors import ConclaveError
+from conclave.server.background import BackgroundTasks
+from conclave.server.retention import remove_expired
+from conclave.server.settings import Retention
+from conclave.server.storage.tables import codes_awaiting_bots
+from conclave.server.tables import Tables
+
+SECONDS_BETWEEN_ROUNDS = 15.0
+SECONDS_IN_MEMORY = 60.0
+"""How long a table that nobody uses stays there."""
+SECONDS_BETWEEN_REMOVALS = 600.0
+SECONDS_UNTIL_ORPHANED = 20.0
+"""A bot that should have moved this long ago has lost its process."""
+
+log = logging.getLogger(__name__)
+
+
+class Housekeeping:
+    def __init__(self, tables: Tables, retention: Retention) -> None:
+        self.tables = tables
+        self.retention = retention
+        self.removed_at: float | None = None
+        self.unreadable: set[str] = set()
+        """Tables whose record this version can't replay; warned of once."""
+        self.tasks = BackgroundTasks()
+
+    def start(self) -> None:
+        self.tasks.start(self.wake_bots(time.time()))
+        self.tasks.start(self._make_rounds())
+
+    async def stop(self) -> None:
+        await self.tasks.stop()
+
+    async def _make_rounds(self) -> None:
+        while True:
+            try:
+                self.tables.forget_unused(SECONDS_IN_MEMORY)
+                await self.refresh_presence()
+                await self.remove_expired()
+                await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+                await self.wake_bots(time.time() - SECONDS_UNTIL_ORPHANED)
+            except Exception:
+                log.exception("housekeeping had trouble and goes on")
+                await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+
+    async def refresh_presence(self) -> None:
+        """Tell other processes again who is here, and forget those that have gone silent."""
+        for live in list(self.tables.in_memory.values()):
+            if live.listeners and not self.tables.pubsub.alone:
+                await live.note_presence(again=True)
+            if live.presence.forget_silent():
+                live.tell_table()
+
+    async def remove_expired(self) -> None:
+        now = time.monotonic()
+        if self.removed_at is not None and now - self.removed_at <= SECONDS_BETWEEN_REMOVALS:
+            return
+        self.removed_at = now
+        in_use = {code for code, live in self.tables.in_memory.items() if live.listeners}
+        for code in await remove_expired(self.tables.storage, self.retention, in_use):
+            self.tables.dismiss(code)
+
+    async def wake_bots(self, untouched_since: float) -> None:
+        """Play on wherever a bot is to decide. If several processes do, the insert arbitrates."""
+        async with self.tables.storage.reading() as db:
+            codes = await codes_awaiting_bots(db, untouched_since)
+        for code in codes:
+            if code in self.unreadable:
+                continue
+            try:
+                self.tables.bots.wake(await self.tables.live(code))
+            except ConclaveError as refusal:
+                self.unreadable.add(code)
+                log.warning("the bots at %s can't go on: %s", code, refusal)

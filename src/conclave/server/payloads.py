@@ -1,0 +1,172 @@
+"""What is shown to whom: everything that the server sends about a table is made here.
+
+What ends in ``Shown`` is part of the API's own description under that name.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from conclave.catalogue import load_game
+from conclave.core.events import Event
+from conclave.core.game import AnyGame
+from conclave.core.match import Match
+from conclave.core.options import Options
+from conclave.core.plain import Plain, PlainDict
+from conclave.server.crests import BOT_NAMES, crests_of
+from conclave.server.presence import Presence
+from conclave.server.seating import seat_of
+from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
+from conclave.server.storage.tables import StoredTable
+
+encode = msgspec.json.Encoder().encode
+
+
+class SeatShown(msgspec.Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    crest: str
+    level: str | None
+    """Of the bot that plays here, be it as a deputy."""
+    here: bool
+    deputy: bool
+
+
+class TableShown(msgspec.Struct, kw_only=True):
+    code: str
+    game: str
+    title: str
+    public: bool
+    options: Options
+    status: Literal["waiting", "playing", "over"]
+    host: bool
+    you: int | None
+    seats: list[SeatShown]
+    watchers: int
+    commitment: str
+    seed: str
+    """Empty until the game is over."""
+    made: int
+    version: int
+    rematch: str | None
+
+
+class LastSaid(msgspec.Struct):
+    seat: int
+    sentence: str
+
+
+class MyTableShown(TableShown, kw_only=True):
+    your_turn: bool
+    last: LastSaid | None
+
+
+def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
+    row = table.row
+    mine = seat_of(table, guest)
+    return TableShown(
+        code=row.code,
+        game=row.game,
+        title=row.title,
+        public=row.public,
+        options=row.options,
+        status=row.status,
+        host=guest is not None and row.host == guest,
+        you=None if mine is None else mine.seat,
+        seats=_seat_payloads(table, presence),
+        watchers=presence.watchers(),
+        commitment=row.commitment,
+        seed=row.seed if row.status == OVER else "",
+        made=int(row.made),
+        version=row.version,
+        rematch=row.rematch,
+    )
+
+
+def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
+    names, crests = seat_names(table), crests_of(table.seats)
+    return [
+        SeatShown(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=names[seat.seat],
+            crest=crests[seat.seat],
+            level=seat.player(),
+            here=seat.kind == BOT or presence.is_here(seat.guest),
+            deputy=seat.kind == PERSON and seat.deputy is not None,
+        )
+        for seat in table.seats
+    ]
+
+
+def seat_names(table: StoredTable) -> list[str]:
+    crests = crests_of(table.seats)
+    return [
+        BOT_NAMES[crest] if seat.kind == BOT else seat.name
+        for seat, crest in zip(table.seats, crests, strict=True)
+    ]
+
+
+def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTableShown:
+    """A table in the list of those where the guest has a seat."""
+    row = table.row
+    mine = seat_of(table, guest)
+    last: LastSaid | None = None
+    if row.last_seat is not None and row.last_sentence is not None:
+        viewer = None if mine is None else mine.seat
+        heard = _heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
+        last = LastSaid(row.last_seat, heard)
+    return MyTableShown(
+        **msgspec.structs.asdict(table_payload(table, presence, guest)),
+        your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
+        last=last,
+    )
+
+
+def position_payload(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
+    """The present position. ``speaks`` is false while a deputy decides for the seat."""
+    game, state = match.game, match.state
+    asks = game.asks(state)
+    mine = speaks and seat is not None
+    legal = game.sentences(state) if mine and state.actor() == seat else []
+    undo = mine and seat is not None and not state.over() and match.may_undo(seat)
+    return {
+        "version": version,
+        "actor": state.actor(),
+        "over": state.over(),
+        "view": game.view(state, seat),
+        "asks": {"id": asks.id, "params": dict(asks.params.items())},
+        "legal": list(legal),
+        "undo": undo,
+        "standings": [standing.dump() for standing in state.standings()],
+    }
+
+
+def move_payload(
+    game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+) -> PlainDict:
+    told = [game.tell(event, viewer) for event in events]
+    return {
+        "number": number,
+        "seat": seat,
+        "sentence": _heard(game, seat, sentence, viewer),
+        "events": [event for event in told if event is not None],
+    }
+
+
+def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> str:
+    return sentence if speaker == viewer else game.overheard(sentence)
+
+
+def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+    """All that was said so far, as that seat may know it."""
+    said = zip(numbers, match.record.moves, match.told, strict=True)
+    return [
+        move_payload(match.game, number, move.seat, move.sentence, events, viewer)
+        for number, move, events in said
+    ]
+
+
+def chat_payload(chat: ChatRow) -> PlainDict:
+    return {"seat": chat.seat, "name": chat.name, "text": chat.text, "at": int(chat.at)}

@@ -1,0 +1,122 @@
+"""Publish and subscribe: how processes that serve the same tables tell each other of changes."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.storage.database import Storage
+
+CHANNEL = "conclave"
+SECONDS_TO_RECONNECT = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others about a table.
+
+    ``changed``: read it again from the database. ``here``: who is connected to the sender.
+    ``who``: the sender asks the others for their ``here``.
+    """
+
+    process: str
+    kind: Literal["changed", "here", "who"]
+    code: str
+    guests: list[str] = []
+    watchers: int = 0
+
+
+class PubSub:
+    """For a process on its own: there is nobody to tell."""
+
+    alone = True
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(8)
+
+    async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
+        """``on_notice`` gets each notice of another process; ``on_gap`` is called when some may
+        have been missed."""
+
+    async def publish_change(self, db: AsyncConnection, code: str) -> None:
+        """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
+
+    async def publish_presence(self, code: str, guests: list[str], watchers: int) -> None:
+        pass
+
+    async def ask_presence(self, code: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class PostgresPubSub(PubSub):
+    """NOTIFY and LISTEN: a notice is part of the transaction that it speaks of."""
+
+    alone = False
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__()
+        self.storage = storage
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
+        ready = asyncio.Event()
+        self.listening = asyncio.create_task(self._listen(on_notice, on_gap, ready))
+        await ready.wait()
+
+    async def publish_change(self, db: AsyncConnection, code: str) -> None:
+        await self._publish(db, Notice(self.process, "changed", code))
+
+    async def publish_presence(self, code: str, guests: list[str], watchers: int) -> None:
+        async with self.storage.writing() as db:
+            await self._publish(db, Notice(self.process, "here", code, guests, watchers))
+
+    async def ask_presence(self, code: str) -> None:
+        async with self.storage.writing() as db:
+            await self._publish(db, Notice(self.process, "who", code))
+
+    async def close(self) -> None:
+        if self.listening:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+
+    async def _publish(self, db: AsyncConnection, notice: Notice) -> None:
+        payload = msgspec.json.encode(notice).decode()
+        await db.execute(
+            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+    async def _listen(
+        self,
+        on_notice: Callable[[Notice], None],
+        on_gap: Callable[[], None],
+        ready: asyncio.Event,
+    ) -> None:
+        import psycopg
+
+        url = self.storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:
+                    await line.execute(f"LISTEN {CHANNEL}")
+                    ready.set()
+                    on_gap()
+                    async for notify in line.notifies():
+                        notice = msgspec.json.decode(notify.payload, type=Notice)
+                        if notice.process != self.process:
+                            on_notice(notice)
+            except psycopg.Error as error:
+                log.warning("the connection for notices broke and is opened again: %s", error)
+            await asyncio.sleep(SECONDS_TO_RECONNECT)
+
+
+def pubsub_for(storage: Storage) -> PubSub:
+    return PubSub() if storage.is_sqlite else PostgresPubSub(storage)

@@ -1,0 +1,43 @@
+"""How much each address and each guest may still ask for."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from conclave.server.rate import CreditsByName
+from conclave.server.refusals import TooFast
+from conclave.server.settings import Limits
+
+
+class Quotas:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = CreditsByName(limits.requests)
+        self.new_guests = CreditsByName(limits.guests)
+        self.new_tables = CreditsByName(limits.tables)
+        self.sockets: Counter[str] = Counter()
+
+    def spend_request(self, address: str) -> None:
+        if not self.requests.spend(address):
+            raise TooFast("too-fast")
+
+    def spend_new_guest(self, address: str) -> None:
+        if not self.new_guests.spend(address):
+            raise TooFast("guests-too-fast")
+
+    def spend_new_table(self, guest: str) -> None:
+        if not self.new_tables.spend(guest):
+            raise TooFast("tables-too-fast")
+
+    @contextmanager
+    def socket_of(self, address: str) -> Iterator[None]:
+        """Counts a socket of that address for as long as it is open."""
+        if self.sockets[address] >= self.limits.sockets_of_address:
+            raise TooFast("too-many-sockets")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]

@@ -1,0 +1,37 @@
+"""The way to a table's socket: who may open one, and how somebody is turned away."""
+
+from litestar import websocket
+from litestar.handlers import WebsocketRouteHandler
+from litestar.params import FromPath
+
+from conclave.core.errors import ConclaveError
+from conclave.server.authentication import Socket, address, visitor
+from conclave.server.connection import NO_TABLE, Connection
+from conclave.server.headers import check_origin
+from conclave.server.payloads import encode
+from conclave.server.quotas import Quotas
+from conclave.server.refusals import Refused, refusal_payload, status_of
+from conclave.server.tables import Tables
+
+
+def socket_route(tables: Tables, quotas: Quotas, origins: tuple[str, ...]) -> WebsocketRouteHandler:
+    @websocket("/ws/tables/{code:str}")
+    async def sit_at(socket: Socket, code: FromPath[str]) -> None:
+        check_origin(socket.headers.get("origin"), socket.headers.get("host"), origins)
+        await socket.accept()
+        try:
+            quotas.spend_request(address(socket))
+            with quotas.socket_of(address(socket)):
+                guest = await visitor(tables.storage, socket)
+                live = await tables.live(code)
+                await Connection(tables, live, guest, socket, quotas.limits).run()
+        except ConclaveError as refusal:
+            await _turn_away(socket, refusal)
+
+    return sit_at
+
+
+async def _turn_away(socket: Socket, refusal: ConclaveError) -> None:
+    """Browsers can't read why an upgrade was refused, so it is said over the open socket."""
+    await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
+    await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)

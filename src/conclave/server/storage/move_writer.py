@@ -1,0 +1,127 @@
+"""Storing moves. Those that wait for the disk at the same moment share one transaction."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.storage.database import Storage
+from conclave.server.storage.rows import MoveRow, TableRow
+from conclave.server.storage.schema import moves, tables
+
+MOST_AT_ONCE = 100
+
+_update_table = (
+    update(tables)
+    .where(tables.c.code == bindparam("of_code"), tables.c.revision == bindparam("of_revision"))
+    .values(
+        version=bindparam("new_version"),
+        actor=bindparam("new_actor"),
+        status=bindparam("new_status"),
+        touched=bindparam("new_touched"),
+        last_seat=bindparam("new_last_seat"),
+        last_sentence=bindparam("new_last_sentence"),
+    )
+)
+
+
+class VersionConflict(Exception):
+    """Somebody else moved first, or changed the table: look again before deciding."""
+
+
+class Entry:
+    """A move, what the table is after it, and whether both are on the disk."""
+
+    def __init__(self, move: MoveRow, after: TableRow) -> None:
+        self.move = msgspec.structs.asdict(move)
+        self.after = {
+            "of_code": after.code,
+            "of_revision": after.revision,
+            "new_version": after.version,
+            "new_actor": after.actor,
+            "new_status": after.status,
+            "new_touched": after.touched,
+            "new_last_seat": after.last_seat,
+            "new_last_sentence": after.last_sentence,
+        }
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class MoveWriter:
+    def __init__(
+        self, storage: Storage, on_change: Callable[[AsyncConnection, str], Awaitable[None]]
+    ) -> None:
+        self.storage = storage
+        self.on_change = on_change
+        """Called with the code of each table that changes, inside the transaction."""
+        self.waiting: list[Entry] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def store(self, move: MoveRow, after: TableRow) -> None:
+        """Return once the move is on the disk. VersionConflict if its number was given already,
+        or the table has another revision."""
+        entry = Entry(move, after)
+        if not self.storage.is_sqlite:
+            # PostgreSQL groups concurrent commits by itself.
+            await self._write([entry])
+            return
+        self.waiting.append(entry)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_waiting())
+        await entry.stored
+
+    async def _write_waiting(self) -> None:
+        try:
+            while self.waiting:
+                entries = self.waiting[:MOST_AT_ONCE]
+                del self.waiting[:MOST_AT_ONCE]
+                await self._settle(entries)
+        finally:
+            self.writing = None
+
+    async def _settle(self, entries: list[Entry]) -> None:
+        """Write them and say how it went; if one of several conflicts, each is tried by itself."""
+        try:
+            await self._write(entries)
+        except VersionConflict as conflict:
+            if len(entries) == 1:
+                _report(entries[0], conflict)
+                return
+            for entry in entries:
+                await self._settle([entry])
+        except Exception as trouble:
+            for entry in entries:
+                _report(entry, trouble)
+        else:
+            for entry in entries:
+                _report(entry, None)
+
+    async def _write(self, entries: list[Entry]) -> None:
+        """All of them or, if one of them conflicts, none."""
+        async with self.storage.writing() as db:
+            await _add(db, entries)
+            for entry in entries:
+                await self.on_change(db, entry.move["code"])
+
+
+async def _add(db: AsyncConnection, entries: list[Entry]) -> None:
+    try:
+        # The insert arbitrates between racing movers: a number is given once.
+        await db.execute(insert(moves), [entry.move for entry in entries])
+    except IntegrityError as error:
+        raise VersionConflict from error
+    updated = await db.execute(_update_table, [entry.after for entry in entries])
+    if updated.rowcount != len(entries):
+        raise VersionConflict
+
+
+def _report(entry: Entry, trouble: Exception | None) -> None:
+    if entry.stored.done():
+        return
+    if trouble is None:
+        entry.stored.set_result(None)
+    else:
+        entry.stored.set_exception(trouble)

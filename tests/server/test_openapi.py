@@ -1,0 +1,16 @@
+import httpx
+
+
+async def test_the_http_part_describes_itself(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as browser:
+        schema = (await browser.get("/api/schema")).json()
+        assert schema["openapi"].startswith("3.")
+        for path in ("/api/guest", "/api/tables", "/api/tables/{code}/record", "/api/games"):
+            assert path in schema["paths"]
+        (game, *_) = (await browser.get("/api/games")).json()
+        assert game["slug"] == "abracada"
+        assert game["seats"] == [2, 5]
+        assert game["levels"] == ["novice", "adept", "master"]
+        assert {"name": "rounds", "choices": [0, 1], "default": 0, "seats": 0} in game["options"]
+        health = (await browser.get("/api/health")).json()
+        assert health["status"] == "ok"

@@ -1,0 +1,30 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from conclave.server.settings import BadSetting, data_folder, database_url, settings_from
+
+
+def test_settings_come_from_the_environment() -> None:
+    chosen = settings_from(
+        {"PORT": "9000", "CONCLAVE_DB": "postgres://h/db", "CONCLAVE_BOT_PACE": "0.2"}
+    )
+    assert (chosen.port, chosen.bot_pace) == (9000, 0.2)
+    assert chosen.database_url == "postgresql+psycopg://h/db"
+    assert settings_from({}).port == 8000
+    for wrong in ({"PORT": "http"}, {"PORT": "70000"}, {"CONCLAVE_BOT_PACE": "nan"}):
+        with pytest.raises(BadSetting):
+            settings_from(wrong)
+
+
+def test_a_database_is_a_file_or_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert database_url("/x/y.db") == "sqlite+aiosqlite:////x/y.db"
+    assert database_url("sqlite:////x/y.db") == "sqlite+aiosqlite:////x/y.db"
+    with pytest.raises(BadSetting):
+        database_url("mysql://h/db")
+    if sys.platform == "linux":
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        assert data_folder() == tmp_path / "conclave"
