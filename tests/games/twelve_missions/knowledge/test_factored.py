@@ -11,8 +11,8 @@ from conclave.core.plain import Plain
 from conclave.games.twelve_missions.box.cards import CARD_WORDS
 from conclave.games.twelve_missions.knowledge.belief import DOWN, HAND, PILE, Beliefs
 from conclave.games.twelve_missions.knowledge.imagine import FEW, Knowledge, believed
-from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
-from conclave.games.twelve_missions.knowledge.sampling.joint import Together
+from conclave.games.twelve_missions.knowledge.sampling.factored import FactoredSampler
+from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
 from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.facts import LOOKED, PUT_BACK, START, UNKNOWN
@@ -39,11 +39,11 @@ def exchanging() -> Position:
     return lay_open(position, 0)
 
 
-def parted(position: Position, seat: int) -> Apart:
+def parted(position: Position, seat: int) -> FactoredSampler:
     """What the seat knows, part by part however few the pasts are."""
     beliefs = believed(position, seat)
     unseen = Knowledge(position, seat).layouts.unseen
-    return Apart(beliefs.apart(), beliefs.ties, beliefs.promises, unseen)
+    return FactoredSampler(beliefs.by_part(), beliefs.ties, beliefs.promises, unseen)
 
 
 @pytest.mark.parametrize(("seat", "said", "looked_at"), [(1, 3, 2), (2, 1, 1), (2, 3, 2)])
@@ -116,9 +116,9 @@ def test_together_and_apart_there_are_as_many_ways(mission: int, seats: int) -> 
         beliefs = believed(position, seat)
         apart = parted(position, seat)
         if beliefs.count() < 4 * FEW:
-            together = Together(beliefs.joint(), beliefs.promises, apart.unseen)
+            together = JointSampler(beliefs.joint(), beliefs.promises, apart.unseen)
             # Those slots that take what is left are counted once for any order.
-            aside = sum([strand.aside for strand in apart.strands])
+            aside = sum([factor.aside for factor in apart.factors])
             assert apart.ways * factorial(aside) == together.ways
         position.play(chance.pick(position.legal()), chance)
 
@@ -130,7 +130,7 @@ def test_hands_that_exchanged_cards_make_no_more_pasts_of_each_other() -> None:
         begun = position.round
         while position.round == begun:
             beliefs = believed(position, position.actor())
-            told = sum([len(pasts) for part in beliefs.apart() for pasts in part.variants])
+            told = sum([len(pasts) for part in beliefs.by_part() for pasts in part.variants])
             assert told < 500
             most = max(most, beliefs.count())
             position.play(chance.pick(position.legal()), chance)

@@ -10,8 +10,8 @@ from conclave.core.plain import Plain
 from conclave.games.twelve_missions.box.cards import OF_COLOUR, RED
 from conclave.games.twelve_missions.knowledge.belief import HAND
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, believed
-from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
-from conclave.games.twelve_missions.knowledge.sampling.joint import Together
+from conclave.games.twelve_missions.knowledge.sampling.factored import FactoredSampler
+from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.facts import HOLDS, START
 from tests.chi_square import fits
@@ -82,7 +82,7 @@ def test_the_assassins_promise_is_kept_as_often_however_it_is_drawn() -> None:
     layouts = Knowledge(position, 0).layouts
     assert layouts.promises == [OF_COLOUR[0] | OF_COLOUR[RED]]
     beliefs = believed(position, 0)
-    apart = Apart(beliefs.apart(), beliefs.ties, beliefs.promises, layouts.unseen)
+    apart = FactoredSampler(beliefs.by_part(), beliefs.ties, beliefs.promises, layouts.unseen)
     chance = FastChance(1)
     expected = {hands: count / shares.total() for hands, count in shares.items()}
     for way in (layouts, layouts.keeping(), apart, apart.keeping()):
@@ -101,7 +101,7 @@ def test_many_assassins_leave_few_pasts() -> None:
         facts += [[HOLDS, seat, colour] for seat in (1, 2, 3)]
     position = table(*hands, *others, rest={"facts": facts})
     layouts = Knowledge(position, 0).layouts
-    assert isinstance(layouts, Together)
+    assert isinstance(layouts, JointSampler)
     assert len(layouts.pasts) == 1
     for seed in range(50):
         imagined_hands = position.imagine(0, FastChance(seed)).hands

@@ -15,13 +15,13 @@ from conclave.games.twelve_missions.rules.missions.cards import (
 from conclave.games.twelve_missions.rules.state import Table
 
 EXPECTED: Final = 0.25
-"""How many cards that the mission looks at each seat that has not played will add."""
+"""How many of the cards that the mission counts a seat that has not played will add, on average."""
 LIKELY_VALUE: Final = 6
 """Of a card that is still to come."""
 
 
 class MissionValue:
-    """What a trick, and the cards in it, are worth to a seat, in points or thereabouts."""
+    """What a trick and the cards in it are worth to a seat, roughly in points."""
 
     def __init__(
         self,
@@ -34,12 +34,13 @@ class MissionValue:
         paired: bool = False,
     ) -> None:
         self.by_tricks: list[float] = list(by_tricks)
-        """By how many tricks a seat has: what one more is worth; empty if that depends on more."""
+        """By how many tricks a seat has: what one more is worth; empty if that depends on
+        other things too."""
         self.goal = goal
         """How many tricks are wanted, exactly or at least; 0 if that is not what counts."""
         self.at_least = at_least
         self.liked = liked
-        """The cards that the mission looks at, for good or ill."""
+        """The cards that the mission counts, for good or ill."""
         self.ill = ill
         self.picky = picky or liked != 0
         """Whether the cards of a trick make a difference."""
@@ -47,7 +48,7 @@ class MissionValue:
         """Whether opposite seats want the same."""
 
     def cards_wish(self, table: Table, seat: int, cards: int) -> float:
-        """What these cards in an own trick are worth to the seat."""
+        """What the seat gains by these cards if they are in a trick of its own."""
         count = (cards & self.liked).bit_count()
         return float(-count if self.ill else count)
 

@@ -1,4 +1,4 @@
-"""A quick, sensible move, by what the mission makes of a trick."""
+"""A quick, sensible move, by what a trick is worth under the mission."""
 
 from random import Random
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.odds import odds_of
-from conclave.games.twelve_missions.bot.spend_policy import HALF, spending_hunch
+from conclave.games.twelve_missions.bot.spend_policy import HALF, spend_policy
 from conclave.games.twelve_missions.bot.trick_value import cards_wish, trick_wish, value_of
 from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
@@ -43,19 +43,20 @@ from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, hi
 SURE: Final = [1.0] * CARDS
 """The odds of any card when nobody plays after it."""
 ANY: Final = [0] * CARDS
-"""Who leads is ahead with any card."""
+"""Whoever leads is ahead with any card."""
 MOODS: Final = 1009
 _MOODY: Final = Random(1)
 MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
-"""A liking for a card that has no reason; where to begin to look it up is drawn by lot."""
+"""A small random bonus for each card, so that bots do not always do the same. One draw tells where
+in this list to begin, which is cheaper than a draw for each card."""
 
 
 def policy(table: Table, chance: Chance) -> Move:
     phase = table.phase
     if phase == TRICK:
-        return card_hunch(table, chance)
+        return card_policy(table, chance)
     if phase == SPEND:
-        return spending_hunch(table, chance)
+        return spend_policy(table, chance)
     if phase == RESOURCES:
         moves = legal(table)
         if moves[0][1] > 2:
@@ -77,7 +78,7 @@ def policy(table: Table, chance: Chance) -> Move:
     return chance.pick(moves)
 
 
-def card_hunch(table: Table, chance: Chance) -> Move:
+def card_policy(table: Table, chance: Chance) -> Move:
     allowed = cards_of(playable(table))
     return PLAY_MOVES[best_card(table, allowed, to_beat(table), chance.below(MOODS))]
 
@@ -99,8 +100,8 @@ def _height_to_beat(table: Table) -> int:
 
 
 def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
-    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. Who is in
-    which of the MOODS may take another card all the same."""
+    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. ``moods`` is
+    where the random bonuses of the cards begin in MOOD."""
     if len(cards) == 1:
         return cards[0]
     seat = table.turn
@@ -140,8 +141,8 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
 
 
 def _turned(height: int) -> int:
-    """How high a card stands when the lowest takes the trick: dominant ones still above the led
-    colour, and cards of neither nowhere."""
+    """How high a card stands when the lowest takes the trick: dominant cards still beat the led
+    colour, and cards of neither can't take it."""
     if height > ABOVE_ALL // 2:
         return 2 * ABOVE_ALL - height
     return -height if height > -ABOVE_ALL // 2 else LOWEST

@@ -1,7 +1,8 @@
-"""Playing on by policies at an imagined table: the same course as ``Position.play`` takes, without
-listing what else could be done, and no farther than to the end of the round.
+"""Playing an imagined round to its end by policies.
 
-What anybody could learn from it is not noted: nobody will imagine anything from there.
+It takes the same course as ``Position.play``, but lists no legal moves on the way, and notes none
+of the facts from which seats infer hidden cards, since nobody will imagine anything from there. A
+test holds the two against each other.
 """
 
 from typing import Final
@@ -35,8 +36,8 @@ def play_on(position: Position, chance: Chance) -> None:
 
 
 def advance(position: Position, chance: Chance) -> None:
-    """The actor's next move; where cards come from hands and no power is at work, trick after
-    trick, up to where a seat spends something."""
+    """The actor's next move; or, where all cards are in hands and no power is at work, trick after
+    trick until somebody spends something."""
     if position.phase != TRICK:
         position.play(policy(position, chance), chance)
         return
@@ -85,7 +86,7 @@ def _play_tricks(position: Position, chance: Chance) -> None:
 
 
 def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
-    """Who takes it, if nobody spends anything before."""
+    """Who takes it; SOMEBODY_SPENT if the rules had to go on from a crystal or cubes."""
     cards = position.cards
     hands = position.hands
     dominant = position.dominant
@@ -101,7 +102,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
         so_far = mask_of(cards)
         seating = position.still_to_play()
     lots = chance.below(LOTS_OF_A_TRICK)
-    # Before the end of the trick only one seat, drawn by lot, thinks of spending something.
+    # Whoever plays last thinks of spending something; of the others one, drawn by lot.
     thinker = lots % position.seats
     last = seating[-1]
     for seat in seating:
@@ -129,7 +130,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
 
 
 def _next_trick(position: Position, taker: int) -> None:
-    """Its taker leads the next: ``take_trick`` without what is kept to be shown and noted."""
+    """The taker leads the next trick: ``take_trick`` without what is kept only to be shown."""
     position.tricks[taker] = position.tricks[taker] + 1
     position.owners.append(taker)
     position.piles.append(mask_of(position.cards))
@@ -160,8 +161,8 @@ def _spends(position: Position, wish: float, taker: int, chance: Chance) -> bool
 
 
 def _count(position: Position, taker: int, chance: Chance) -> None:
-    """The round ends. The next one is not dealt, since nobody plays on there; but what is asked
-    for at the end of this one is, and the last one ends the game."""
+    """The round ends, and its points are counted. The next one is not dealt, since nobody will play
+    it. Where a scroll still asks something, or the game ends, the rules take over."""
     if position.round == position.variant.rounds or position.effect.after_trick:
         next_card(position, chance, None)
         return

@@ -1,4 +1,4 @@
-"""What a trick is worth to a seat, in points or thereabouts."""
+"""What a trick is worth to a seat under the mission, roughly in points."""
 
 from conclave.games.twelve_missions.bot.mission_values import EXPECTED, MISSION_VALUES, MissionValue
 from conclave.games.twelve_missions.rules.state import Table
@@ -38,11 +38,11 @@ def _towards(table: Table, seat: int, value: MissionValue) -> float:
 
 
 def wish_with(table: Table, seat: int, cards: int, wish: float) -> float:
-    """That wish for a trick, when these cards are in it."""
+    """What a trick is worth with these cards in it, if without regard to cards it is ``wish``."""
     value = MISSION_VALUES[table.mission.number]
     return wish + value.cards_wish(table, seat, cards) if value.picky else wish
 
 
 def cards_wish(table: Table, seat: int, cards: int) -> float:
-    """What these cards in an own trick are worth to the seat."""
+    """What the seat gains by these cards if they are in a trick of its own."""
     return MISSION_VALUES[table.mission.number].cards_wish(table, seat, cards)

@@ -1,4 +1,4 @@
-"""Laying out anew what a seat can't see: cards, scrolls, missions to come, others' choices."""
+"""Drawing anew all that a seat can't see: cards, scrolls, missions to come, others' choices."""
 
 from typing import Final
 
@@ -13,16 +13,17 @@ from conclave.games.twelve_missions.knowledge.belief import (
     UNDEALT,
     Beliefs,
 )
-from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
-from conclave.games.twelve_missions.knowledge.sampling.joint import Together
-from conclave.games.twelve_missions.knowledge.sampling.sampler import Layouts
+from conclave.games.twelve_missions.knowledge.sampling.factored import FactoredSampler
+from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
+from conclave.games.twelve_missions.knowledge.sampling.sampler import Sampler
 from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.rules.facts import LOOKED, veiled
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.state import EXPLORE, KEEP_ONE, Table
 
 FEW: Final = 100
-"""So many pasts are told one by one; more would take too long."""
+"""Up to this many pasts are told one by one, which is quickest to draw from; beyond it they are
+counted part by part."""
 
 
 class Knowledge:
@@ -42,11 +43,13 @@ class Knowledge:
         for trick, pile in enumerate(table.piles):
             if trick not in self.piles:
                 unseen &= ~pile
-        self.layouts: Layouts
+        self.layouts: Sampler
         if beliefs.count() > FEW:
-            self.layouts = Apart(beliefs.apart(), beliefs.ties, beliefs.promises, unseen)
+            self.layouts = FactoredSampler(
+                beliefs.by_part(), beliefs.ties, beliefs.promises, unseen
+            )
         else:
-            self.layouts = Together(beliefs.joint(), beliefs.promises, unseen)
+            self.layouts = JointSampler(beliefs.joint(), beliefs.promises, unseen)
         self.missions = sorted(table.missions)
         self.looking = table.phase == KEEP_ONE and table.turn != seat
         """Whether another looks at the scrolls that it drew with scroll 8."""
@@ -103,7 +106,8 @@ def _in_any_order(mask: int, chance: Chance) -> tuple[int, ...]:
 
 
 def _urn(table: Table, seat: int, looking: bool) -> list[int]:
-    """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn."""
+    """M7: the scrolls in other hands, in the deck, and discarded by others with scroll 8: each of
+    them may be any of those that the seat can't see."""
     urn = table.deck[:]
     for other in range(table.seats):
         if other != seat:
@@ -116,7 +120,7 @@ def _urn(table: Table, seat: int, looking: bool) -> list[int]:
 
 
 def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
-    """To others again what they hold and discarded; the rest is the deck."""
+    """As many to each of the others as they hold and have discarded; the rest is the deck."""
     quiet = known.scrolls[:]
     for other in range(table.seats):
         if other != seat and table.scrolls[other]:
@@ -135,7 +139,7 @@ def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> 
 
 
 def _some(pile: list[int], count: int, chance: Chance) -> tuple[int, ...]:
-    """So many of the pile, taken from anywhere."""
+    """``count`` of the pile, taken from anywhere."""
     return tuple(sorted([pile.pop(chance.below(len(pile))) for _ in range(count)]))
 
 

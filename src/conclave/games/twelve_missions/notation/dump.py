@@ -16,6 +16,17 @@ from conclave.games.twelve_missions.rules.state import PHASES, Table, colour_wor
 
 def dump(table: Table) -> PlainDict:
     return {
+        **_round(table),
+        **_cards_and_resources(table),
+        **_tricks(table),
+        **_scrolls(table),
+        **_points(table),
+        "facts": plain_int_lists([list(fact) for fact in table.facts]),
+    }
+
+
+def _round(table: Table) -> PlainDict:
+    return {
         "seats": table.seats,
         "options": plain_options(table.variant.options),
         "round": table.round,
@@ -26,6 +37,11 @@ def dump(table: Table) -> PlainDict:
         "phase": PHASES[table.phase],
         "turn": table.turn,
         "queue": plain_ints(list(queue(table))),
+    }
+
+
+def _cards_and_resources(table: Table) -> PlainDict:
+    return {
         "hands": hands(table.hands),
         "up": hands(table.up),
         "down": _rows(table.down),
@@ -37,6 +53,11 @@ def dump(table: Table) -> PlainDict:
         "turned": cards(list(table.turned)),
         "crystals": plain_ints(table.crystals),
         "cubes": plain_ints(table.cubes),
+    }
+
+
+def _tricks(table: Table) -> PlainDict:
+    return {
         "dominant": colour_word(table.dominant),
         "led": colour_word(table.led),
         "trick": trick(table),
@@ -53,6 +74,11 @@ def dump(table: Table) -> PlainDict:
         ],
         "last": last_trick(table),
         "drawn": None if table.drawn == NONE else CARD_WORDS[table.drawn],
+    }
+
+
+def _scrolls(table: Table) -> PlainDict:
+    return {
         "scroll": table.scroll,
         "effect": table.effect.number,
         "effect_seat": table.effect_seat,
@@ -65,13 +91,17 @@ def dump(table: Table) -> PlainDict:
         "fresh": table.fresh,
         "deck": plain_ints(table.deck),
         "used": plain_ints(list(table.used)),
+    }
+
+
+def _points(table: Table) -> PlainDict:
+    return {
         "points": plain_ints(table.points),
         "mission_points": plain_ints(table.mission_points),
         "scroll_points": plain_ints(table.scroll_points),
         "lost": plain_ints(table.lost),
         "bonus": plain_ints(table.bonus),
         "sheet": [sheet_row(row) for row in table.sheet],
-        "facts": plain_int_lists([list(fact) for fact in table.facts]),
     }
 
 

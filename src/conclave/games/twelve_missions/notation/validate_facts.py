@@ -182,7 +182,7 @@ def _true_for(table: Table, seat: int) -> bool:
 
 def _believes(beliefs: Beliefs, hidden: list[int]) -> bool:
     """Whether there are variants that go together, each with a past that fits."""
-    parts = beliefs.apart()
+    parts = beliefs.by_part()
     left = hidden[:]
     fitting: list[list[bool]] = []
     for part in parts:
