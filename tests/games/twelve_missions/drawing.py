@@ -18,10 +18,12 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions import GAME
 from conclave.games.twelve_missions.box.cards import COLOURS, RANKS, mask_of
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 
-__all__ = ["GAME", "Luck", "cards", "ids", "play", "say", "seen", "table", "words"]
+__all__ = ["ALL_SCROLLS", "GAME", "Luck", "cards", "ids", "play", "say", "seen", "table", "words"]
 
 LETTERS = "byrk"
+ALL_SCROLLS = range(1, SCROLL_COUNT + 1)
 CARD = re.compile(r"\b([byrk])(10|[3-9])\b")
 
 
@@ -115,7 +117,7 @@ def _numbers(text: str) -> list[Plain]:
 
 def on_top(*scrolls: int, held: int = 0) -> PlainDict:
     """The deck with these on top, the first one uppermost; one scroll may be in a hand."""
-    rest = [scroll for scroll in range(1, 21) if scroll not in (*scrolls, held)]
+    rest = [scroll for scroll in ALL_SCROLLS if scroll not in (*scrolls, held)]
     return {"deck": [*rest, *reversed(scrolls)]}
 
 

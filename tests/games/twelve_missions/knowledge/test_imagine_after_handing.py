@@ -8,7 +8,7 @@ from conclave.core.chance import FastChance
 from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.box.cards import OF_COLOUR, RED
 from tests.chi_square import fits
-from tests.games.twelve_missions.drawing import Luck, cards, play, say, table, words
+from tests.games.twelve_missions.drawing import ALL_SCROLLS, Luck, cards, play, say, table, words
 from tests.games.twelve_missions.histories import (
     check,
     lay_open,
@@ -181,4 +181,4 @@ def test_scrolls_in_other_hands_may_be_any_but_those_that_work_when_drawn() -> N
         twin = position.imagine(0, FastChance(seed))
         assert twin.scrolls[0] == (3,)
         held |= set(twin.scrolls[1])
-    assert held == set(range(1, 21)) - {3, 5, 17}
+    assert held == set(ALL_SCROLLS) - {3, 5, 17}

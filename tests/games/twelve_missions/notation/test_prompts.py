@@ -6,7 +6,7 @@ from conclave.core.chance import FastChance
 from conclave.core.errors import IllegalMove
 from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.position import Position
-from tests.games.twelve_missions.drawing import GAME, choices, say, table, words
+from tests.games.twelve_missions.drawing import ALL_SCROLLS, GAME, choices, say, table, words
 
 
 def test_nonsense_is_refused_and_changes_nothing() -> None:
@@ -38,7 +38,7 @@ def test_a_sentence_that_can_not_be_said_is_explained() -> None:
 def test_why_no_scroll_can_be_taken() -> None:
     position = table("b3 k3", "b4 k4", phase="resources", scroll=(9, 0))
     assert refused(position, "take scroll") == "two-combinations"
-    used = tuple([scroll for scroll in range(1, 21) if scroll != 5])
+    used = tuple([scroll for scroll in ALL_SCROLLS if scroll != 5])
     empty: PlainDict = {"open_scrolls": [[5], []], "round": 9}
     position = table("b3 k3", "b4 k4", phase="resources", used=used, rest=empty)
     assert refused(position, "take scroll") == "no-scroll-left"

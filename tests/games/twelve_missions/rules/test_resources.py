@@ -2,6 +2,7 @@
 
 from conclave.core.plain import PlainDict
 from tests.games.twelve_missions.drawing import (
+    ALL_SCROLLS,
     choices,
     on_top,
     play,
@@ -53,7 +54,7 @@ def test_M7_each_seat_takes_one_combination() -> None:
 
 
 def test_M7_no_scroll_is_offered_when_the_deck_is_empty() -> None:
-    used = tuple([scroll for scroll in range(1, 21) if scroll != 5])
+    used = tuple([scroll for scroll in ALL_SCROLLS if scroll != 5])
     shown: PlainDict = {"open_scrolls": [[5], []], "round": 9}
     position = table("b3", "b4", phase="resources", used=used, rest=shown)
     assert choices(position) == {"take crystals", "take cubes", "take both"}

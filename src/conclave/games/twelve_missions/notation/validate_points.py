@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
+from conclave.games.twelve_missions.notation.validate_scroll import check_with_mission
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
@@ -81,12 +82,10 @@ def _check_last_row(table: Table, row: SheetRow, field: str) -> None:
 
 
 def _check_effect(table: Table, row: SheetRow, field: str) -> None:
-    mission, scroll = MISSIONS[row.mission], SCROLLS[row.scroll]
+    scroll = SCROLLS[row.scroll]
     if row.scroll not in table.used or scroll.when_drawn or scroll.copies:
         raise impossible(field, "twelve_missions-scroll-activated")
-    if (row.scroll == 11 and not mission.fixed) or (row.scroll == 2 and mission.covered):
-        params: dict[str, str | int] = {"scroll": row.scroll, "mission": row.mission}
-        raise impossible(field, "twelve_missions-not-with-mission", params)
+    check_with_mission(field, row.scroll, MISSIONS[row.mission])
 
 
 def _check_taken(table: Table, row: SheetRow, field: str) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
+from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
@@ -26,7 +27,6 @@ WORKS_IN: Final = {KEEP_ONE: 8, HAND_OVER: 2, HAND_BACK: 2, BORROW: 18, THEFT: 1
 """Phases that only one scroll brings about."""
 COPYING: Final = 7
 CHAINED: Final = 8
-ONCE_A_ROUND: Final = (10, 16)
 SHOWN: Final = 5
 """Drawn, it is laid open and never counts as used."""
 FREE_POINTS: Final = 17
@@ -67,9 +67,14 @@ def _check_activated(table: Table) -> None:
         raise impossible("effect", "twelve_missions-own-effect")
     if (effect > 0) != (table.effect_seat != NONE):
         raise impossible("effect_seat", "twelve_missions-whose-effect")
-    if (effect == 11 and not table.mission.fixed) or (effect == 2 and table.mission.covered):
-        params: dict[str, str | int] = {"scroll": effect, "mission": table.mission.number}
-        raise impossible("effect", "twelve_missions-not-with-mission", params)
+    check_with_mission("effect", effect, table.mission)
+
+
+def check_with_mission(field: str, scroll: int, mission: Mission) -> None:
+    """Scroll 11 is for fixed missions; scroll 2 asks for cards of hands, which 18 does not have."""
+    if (scroll == 11 and not mission.fixed) or (scroll == 2 and mission.covered):
+        params: dict[str, str | int] = {"scroll": scroll, "mission": mission.number}
+        raise impossible(field, "twelve_missions-not-with-mission", params)
 
 
 def _check_choice(table: Table) -> None:
