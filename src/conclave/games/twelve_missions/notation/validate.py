@@ -16,7 +16,7 @@ from conclave.games.twelve_missions.notation.validate_scroll import check_scroll
 from conclave.games.twelve_missions.notation.validate_trick import check_trick
 from conclave.games.twelve_missions.notation.validate_turn import check_turn
 from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
@@ -26,8 +26,8 @@ from conclave.games.twelve_missions.rules.state import (
     SPEND,
     TALLY,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.state import Table
 
 FEWEST_TO_HAND_ON: Final = 3
 
