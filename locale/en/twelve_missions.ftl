@@ -435,6 +435,7 @@ twelve_missions-order-of-play = “{ $field }”: cards are played in turn to th
 twelve_missions-no-scroll-to-ask = “{ $field }”: only who holds a hidden scroll is asked to activate one.
 twelve_missions-own-trick = “{ $field }”: nobody is asked to steal a trick of its own; this must be another seat.
 twelve_missions-leader-named = “{ $field }”: by scroll 19 the seat that was named leads every trick.
+twelve_missions-first-leader = “{ $field }”: the seat to the left of the dealer leads the first trick.
 twelve_missions-turn-of-trick = “{ $field }”: this must be the next seat that plays to the trick.
 twelve_missions-turn-of-owner = “{ $field }”: this must be the seat that played the last card.
 twelve_missions-turn-of-borrower = “{ $field }”: this must be another seat than the one that played the last card.

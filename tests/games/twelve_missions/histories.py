@@ -1,6 +1,6 @@
 """Every history that looks the same to a seat, by trying them all.
 
-This knows nothing of ``beliefs``: it deals the unseen cards in every possible way, plays on with
+This knows nothing of ``knowledge``: it deals the unseen cards in every possible way, plays on with
 every hidden choice and every draw of luck, and keeps what the seat could not have told from what
 truly happened. Only for positions with a few unseen cards.
 """

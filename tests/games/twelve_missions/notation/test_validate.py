@@ -143,6 +143,7 @@ IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
     ({**led("blue.dwarf"), "phase": "spend"}, "phase", "nothing-to-say"),
     ({**led("blue.dwarf"), "drawn": "yellow.farmer"}, "drawn", "nothing-drawn"),
     ({**activated(19, effect_choice=1), "turn": 0}, "turn", "leader-named"),
+    ({"hands": BLUE_AND_YELLOW, "dealer": 0, "turn": 0}, "dealer", "first-leader"),
     # What is chosen before the tricks.
     ({"phase": "choose", "queue": [0, 1]}, "phase", "nothing-to-choose"),
     ({"mission": 15, "phase": "choose", "queue": [1]}, "rows.0", "chosen-in-turn"),

@@ -14,7 +14,7 @@ from conclave.games.twelve_missions.box.edition import ABOVE_ALL, FAR
 from conclave.games.twelve_missions.rules.state import Table
 
 LOTS: Final = 32
-"""One of so many equally likely lots decides between the cards that would do."""
+"""How many equally likely lots there are; one decides between the cards that would do."""
 LOTS_OF_A_TRICK: Final = LOTS**5
 WHIM: Final = 4
 """With a lot below this any card that may be played is played, so that imagined rivals are not all

@@ -5,8 +5,6 @@ mission deals them, and an empty sheet is one that was left out. What the data d
 true by the rules, each field together with the others.
 """
 
-from typing import Final
-
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import mask_of
 from conclave.games.twelve_missions.notation.validate_facts import check_facts
@@ -28,8 +26,6 @@ from conclave.games.twelve_missions.rules.phases import (
     TRICK,
 )
 from conclave.games.twelve_missions.rules.state import Table
-
-FEWEST_TO_HAND_ON: Final = 3
 
 
 def check(table: Table) -> None:

@@ -55,6 +55,8 @@ from conclave.games.twelve_missions.rules.state import Table
 PASSED_ON: Final = 22
 SWAPPED_FIRST: Final = (20, 21)
 """Missions in which hands go round, or opposite seats swap them."""
+MOST_CRYSTALS: Final = 16
+"""Two for each of four seats, and as many again for the owner of scroll 15."""
 MOST_FACTS: Final = 200
 """A round has 32 plays at most, and few facts for each."""
 
@@ -87,42 +89,48 @@ def check_facts(table: Table) -> None:
 
 
 def _check_kinds(table: Table) -> None:
-    """Only what can happen in this round, and Explorers one after the other."""
+    """Only what can happen in this round, and as often; and Explorers one after the other."""
     looking: Fact = ()
-    possible = _possible(table)
+    left = _possible(table)
     for at, fact in enumerate(table.facts[1:], start=1):
         kind = fact[0]
-        if kind not in possible:
-            raise impossible(f"facts.{at}", "twelve_missions-fact-of-round")
+        left[kind] = left.get(kind, 0) - 1
+        wrong = left[kind] < 0
         if kind in (LOOKED, PUT_BACK):
-            if fact[2] >= len(table.piles) or (kind == PUT_BACK) != (looking[:2] == fact[1:3]):
-                raise impossible(f"facts.{at}", "twelve_missions-fact-of-round")
+            wrong = wrong or fact[2] >= len(table.piles)
+            wrong = wrong or (kind == PUT_BACK) != (looking[:2] == fact[1:3])
             looking = () if kind == PUT_BACK else fact[1:]
         elif looking:
+            wrong = True
+        if wrong:
             raise impossible(f"facts.{at}", "twelve_missions-fact-of-round")
     explores = table.phase == EXPLORE
     if bool(looking) != explores or (explores and looking[0] != table.turn):
         raise impossible("facts", "twelve_missions-fact-of-round")
 
 
-def _possible(table: Table) -> list[int]:
-    mission = table.mission
-    kinds = [PLAYED, BARRED, HOLDS, LOOKED, PUT_BACK]
+def _possible(table: Table) -> dict[int, int]:
+    """The kinds of fact that this round can bring, and how many of each at most."""
+    mission, seats = table.mission, table.seats
+    most = {PLAYED: CARDS, BARRED: CARDS}
+    for kind in (HOLDS, LOOKED, PUT_BACK):
+        most[kind] = MOST_CRYSTALS
     if mission.face_down:
-        kinds.append(DRAWN_UP)
+        most[DRAWN_UP] = seats * mission.face_down
     if mission.turns_up:
-        kinds.append(SHOWN)
+        most[SHOWN] = mission.dealt()
     if mission.lost:
-        kinds.append(LEFT)
+        most[LEFT] = seats
     if mission.asks == "hand":
-        kinds += [HANDED, TAKEN_UP]
+        most[HANDED] = seats
+        most[TAKEN_UP] = 1
     if mission.number == PASSED_ON:
-        kinds.append(WENT_ROUND)
+        most[WENT_ROUND] = mission.dealt()
     if mission.number in SWAPPED_FIRST or table.effect.number == 13:
-        kinds.append(SWAPPED)
+        most[SWAPPED] = 1 + seats // 2
     if table.effect.number == 2:
-        kinds += [ASKED_FOR, GAVE_BACK]
-    return kinds
+        most[ASKED_FOR] = most[GAVE_BACK] = seats - 1
+    return most
 
 
 def _check_played(table: Table) -> None:

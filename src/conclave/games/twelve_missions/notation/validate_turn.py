@@ -78,14 +78,30 @@ def _check_order(table: Table) -> None:
         around = [seat for seat in FROM[table.seats][order[0]] if seat != table.effect_seat]
         if not waits or list(order[:-1]) != around:
             raise impossible("queue", "twelve_missions-order-of-play")
-    if table.effect.names_leader and order[0] != table.effect_choice:
-        raise impossible("trick" if table.cards else "turn", "twelve_missions-leader-named")
+    _check_leader(table)
     if table.phase == TRICK and table.still_to_play()[:1] != (table.turn,):
         raise impossible("turn", "twelve_missions-turn-of-trick")
     if table.phase == SPEND and table.turn != table.owner():
         raise impossible("turn", "twelve_missions-turn-of-owner")
     if table.phase == BORROW and table.turn == table.owner():
         raise impossible("turn", "twelve_missions-turn-of-borrower")
+
+
+def _check_leader(table: Table) -> None:
+    """M9: left of the dealer in the first trick, or always whom scroll 19 named."""
+    order = table.seating
+    if table.effect.names_leader:
+        if order[0] != table.effect_choice:
+            raise impossible("trick" if table.cards else "turn", "twelve_missions-leader-named")
+        return
+    last = order[-1]
+    dealt = table.left_to_play(last) + (1 if len(table.cards) == table.seats else 0)
+    if table.owners or dealt < table.mission.dealt() - table.mission.lost:
+        return  # others may have led since, or a Farmer has named somebody
+    first = table.left_of(table.dealer)
+    waits = table.effect.may_wait and table.effect_seat == first == last
+    if order[0] != first and not waits:
+        raise impossible("dealer", "twelve_missions-first-leader")
 
 
 def _check_explorer(table: Table) -> None:
