@@ -24,12 +24,12 @@ def drawn(position: Position, viewer: int = 0) -> list[str]:
 
 
 def test_seats_stand_beside_the_words_that_name_them() -> None:
-    position = table("b3 k3 | 1 crystal, 12 cubes", "b4 k4", "b5 k5")
+    position = table("b3 k3 | 1 crystal, 5 cubes", "b4 k4", "b5 k5")
     say(position, "play b3")
-    assert "power seat.1" in GAME.sentences(position)
-    assert "▸ ›seat.0 Nox 0 0 0 / 3 1 ◆ 12 ■ 0" in drawn(position)
-    assert "›seat.1 Ines 0 0 0 / 3 0" in drawn(position)
-    say(position, "power seat.1", "done")
+    assert "power cat" in GAME.sentences(position)
+    assert "▸ ›raven Nox 0 0 0 / 3 1 ◆ 5 ■ 0" in drawn(position)
+    assert "›cat Ines 0 0 0 / 3 0" in drawn(position)
+    say(position, "power cat", "done")
     assert "Ines leads the next trick." in drawn(position, viewer=2)
 
 
@@ -48,7 +48,7 @@ def test_what_scroll_8_drew_is_shown_with_its_titles() -> None:
 
 
 def test_the_scroll_of_the_round_is_shown_with_whose_it_is_and_what_was_said() -> None:
-    picture = drawn(table("b3 k3", "b4 k4", scroll=(19, 0), choice=1))
+    picture = drawn(table("b3 k3", "b4 k4", scroll=(19, 0), choice=1, leads=1))
     assert any(line.startswith("Scroll 19, by Nox (Ines): A seat of your") for line in picture)
     picture = drawn(table("b3 k3", "b4 k4", scroll=(1, 1), choice=3, dominant="black"))
     assert any(line.startswith("Scroll 1, by Ines (black): Another") for line in picture)

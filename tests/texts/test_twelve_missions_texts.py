@@ -4,7 +4,7 @@ from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.games.twelve_missions.position import Position
 from conclave.texts import Listener, ask, tell
-from tests.games.twelve_missions.drawing import GAME, play, say, table
+from tests.games.twelve_missions.drawing import ALL_SCROLLS, GAME, play, say, table
 
 NAMES = ["Nox", "Ines", "Rowan"]
 
@@ -44,8 +44,10 @@ def test_only_what_can_be_taken_is_asked_for() -> None:
     assert asked(position) == "Take two combinations of crystals and cubes"
     say(position, "take crystals cubes")
     assert asked(position) == "Take crystals, cubes or a scroll"
-    empty: PlainDict = {"deck": [], "burnt": [list(range(1, 21)), []]}
-    assert asked(table("b3 k3", "b4 k4", phase="resources", rest=empty)) == "Take crystals or cubes"
+    used = tuple([scroll for scroll in ALL_SCROLLS if scroll != 5])
+    empty: PlainDict = {"open_scrolls": [[5], []], "round": 9}
+    position = table("b3 k3", "b4 k4", phase="resources", used=used, rest=empty)
+    assert asked(position) == "Take crystals or cubes"
 
 
 def test_nobody_is_asked_to_count_fewer_tricks_than_none() -> None:

@@ -50,7 +50,7 @@ CUT_OFF = """() => [...document.querySelectorAll('header *, main *')]
 
 def spending() -> Position:
     """The Dwarf lies on the felt, and something may be spent on it."""
-    mine = "b3 b4 b5 b6 y3 y4 y5 y6 | 2 crystals, 4 cubes"
+    mine = "b3 b4 b5 b6 y3 y4 y5 y6 | 1 crystal, 4 cubes"
     others = ("r3 r4 r5 r6 k3 k4 k5 k6", "b7 b8 b9 b10 y7 y8 y9 y10", "r7 r8 r9 r10 k7 k8 k9 k10")
     position = drawing.table(mine, *others, mission=6)
     drawing.say(position, "play b6")

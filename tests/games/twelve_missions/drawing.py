@@ -18,10 +18,12 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions import GAME
 from conclave.games.twelve_missions.box.cards import COLOURS, RANKS, mask_of
 from conclave.games.twelve_missions.position import Position
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 
-__all__ = ["GAME", "Luck", "cards", "ids", "play", "say", "seen", "table", "words"]
+__all__ = ["ALL_SCROLLS", "GAME", "Luck", "cards", "ids", "play", "say", "seen", "table", "words"]
 
 LETTERS = "byrk"
+ALL_SCROLLS = range(1, SCROLL_COUNT + 1)
 CARD = re.compile(r"\b([byrk])(10|[3-9])\b")
 
 
@@ -53,7 +55,8 @@ def table(
     rest: PlainDict | None = None,
 ) -> Position:
     """The position of this drawing. ``tricks`` are (seat, its cards); ``scroll`` is (number,
-    seat), with ``choice`` the colour or seat said with it and ``effect`` what 7 copies."""
+    seat), with ``choice`` the colour or seat said with it and ``effect`` what 7 copies. It is a
+    round with that dominant colour, not the first one if there are points."""
     count = len(seats)
     hands = [line.partition("|")[0] for line in seats]
     extras = [line.partition("|")[2] for line in seats]
@@ -69,7 +72,7 @@ def table(
         "crystals": [_number(r"(\d+) crystal", extra) for extra in extras],
         "cubes": [_number(r"(\d+) cube", extra) for extra in extras],
         "up": [words(_listed("up", extra)) for extra in extras],
-        "points": [_number(r"(-?\d+) point", extra) for extra in extras],
+        "points": [*_points(extras)],
         "scrolls": [_numbers(_listed("scrolls", extra)) for extra in extras],
         "tricks": [{"seat": seat, "cards": words(codes)} for seat, codes in tricks],
     }
@@ -82,9 +85,20 @@ def table(
         data["effect_choice"] = choice
     data["used"] = list(listed)
     data.update(rest or {})
+    sheet = [COLOURS[colour] for colour in GAME.edition.dominant]
+    names_colour = scroll is not None and 1 in (scroll[0], effect)
+    if "round" not in data and dominant is not None and not names_colour:
+        again = any(points != 0 for points in _points(extras))
+        data["round"] = 1 + sheet.index(dominant, 1 if again else 0)
+    elif "round" in data:
+        data["dominant"] = sheet[int(str(data["round"])) - 1]
     position = GAME.restore(data)
     assert isinstance(position, Position)
     return position
+
+
+def _points(extras: list[str]) -> list[int]:
+    return [_number(r"(-?\d+) point", extra) for extra in extras]
 
 
 def _number(pattern: str, text: str) -> int:
@@ -103,7 +117,7 @@ def _numbers(text: str) -> list[Plain]:
 
 def on_top(*scrolls: int, held: int = 0) -> PlainDict:
     """The deck with these on top, the first one uppermost; one scroll may be in a hand."""
-    rest = [scroll for scroll in range(1, 21) if scroll not in (*scrolls, held)]
+    rest = [scroll for scroll in ALL_SCROLLS if scroll not in (*scrolls, held)]
     return {"deck": [*rest, *reversed(scrolls)]}
 
 

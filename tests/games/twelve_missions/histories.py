@@ -1,6 +1,6 @@
 """Every history that looks the same to a seat, by trying them all.
 
-This knows nothing of ``beliefs``: it deals the unseen cards in every possible way, plays on with
+This knows nothing of ``knowledge``: it deals the unseen cards in every possible way, plays on with
 every hidden choice and every draw of luck, and keeps what the seat could not have told from what
 truly happened. Only for positions with a few unseen cards.
 """
@@ -14,11 +14,11 @@ from typing import TypeAlias
 from conclave.core.chance import Chance, FastChance
 from conclave.core.events import Event
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.box.cards import ALL, CARD_WORDS, COLOURS, cards_of, mask_of
+from conclave.games.twelve_missions.box.cards import ALL, CARD_WORDS, cards_of, mask_of
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.missions.book import TURN_UP
+from conclave.games.twelve_missions.rules.deal import start_fact
 from tests.chi_square import fits
-from tests.games.twelve_missions.drawing import CARD, GAME, cards, word
+from tests.games.twelve_missions.drawing import CARD, GAME, word
 
 Hidden: TypeAlias = tuple[tuple[int, ...], ...]
 """Who has which cards: hands, stacks, undealt cards, tricks, lost piles, the Explorer's draw."""
@@ -124,7 +124,7 @@ def _deal(
                 after.down[stacks[0]] = stack
             left = [card for card in rest if card not in stack]
             yield from _deal(after, hands, stacks[1:], left)
-    elif world.mission.way == TURN_UP:
+    elif world.mission.turns_up:
         for order in _orders(rest, len(rest)):
             after = world.copy()
             after.undealt = list(order)
@@ -158,7 +158,7 @@ def small_position(seed: int) -> Position:
     data: dict[str, Plain] = {
         "seats": seats,
         "mission": mission,
-        "dominant": chance.pick(list(COLOURS)),
+        "round": 1 + chance.below(4),
         "crystals": [chance.below(3) for _ in range(seats)],
         "hands": [some(size) for _ in range(seats)],
         "tricks": [{"seat": 0, "cards": some(seats)}],
@@ -174,11 +174,11 @@ def small_position(seed: int) -> Position:
     if chance.below(3) == 0:
         effect = chance.pick([14, 18, 20])
         data.update({"scroll": effect, "effect_seat": chance.below(seats)})
-    data["undealt"] = some(3 if mission == 14 else 1)
-    data["turned"] = some(len(pack))
+    if mission == 14:
+        turned = some(2)
+        data.update({"turned": turned, "dominant": str(turned[-1]).split(".")[0]})
     position = GAME.restore(data)
-    assert isinstance(position, Position)
-    return position
+    return lay_open(position, mask_of(pack[-3 if mission == 14 else -1 :]))
 
 
 def random_script(position: Position, seed: int, length: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -209,7 +209,10 @@ def check(position: Position, seat: int, *script: str | tuple[str, tuple[int, ..
     assert fits(drawn, {layout: count / total for layout, count in ways.items()})
 
 
-def open_but(codes: str) -> list[Plain]:
-    """All cards but these lie open, as if turned up."""
-    hidden = cards(codes)
-    return [CARD_WORDS[card] for card in range(32) if not hidden >> card & 1]
+def lay_open(position: Position, unseen: int) -> Position:
+    """Of the undealt cards only these stay hidden, so that there is less to imagine. No rule lays
+    the others open; here everybody just sees them."""
+    position.turned += tuple([card for card in position.undealt if not unseen >> card & 1])
+    position.undealt = [card for card in position.undealt if unseen >> card & 1]
+    position.facts = [start_fact(position)]
+    return position

@@ -9,7 +9,7 @@ from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.seats import NUMBERED_SEATS
+from conclave.core.seats import SEAT_WORDS
 from conclave.texts import Listener, say
 
 RANKS = ("farmer", "assassin", "explorer", "dwarf", "wizard", "knight", "oracle", "emperor")
@@ -20,7 +20,6 @@ CARDS = {
     "black": "bold #EEF0FA on #3A3A4A",
 }
 SCROLLS = range(1, 21)
-SEATS = NUMBERED_SEATS
 CARDS_IN_A_LINE = 4
 
 
@@ -96,7 +95,8 @@ def _activated(scroll: PositionFields, listener: Listener) -> str:
     named: Parameters = {"number": effect, "name": listener.names[scroll.integer("seat")]}
     choice = scroll.data.get("choice")
     if isinstance(choice, str):
-        named["choice"] = listener.names[SEATS.index(choice)] if choice in SEATS else choice
+        is_seat = choice in SEAT_WORDS
+        named["choice"] = listener.names[SEAT_WORDS.index(choice)] if is_seat else choice
     kind = "scroll-said" if "choice" in named else "scroll"
     title = say(f"cli-twelve_missions-{kind}", named)
     return f"{title} {say(f'twelve_missions-scroll-{effect}-help')}"
@@ -110,7 +110,7 @@ def _seats(view: PositionFields, listener: Listener, sayable: set[str]) -> Group
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
-            Text(_marked(SEATS[seat], sayable), "dim"),
+            Text(_marked(SEAT_WORDS[seat], sayable), "dim"),
             Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             str(shown.integer("points")),
             str(shown.integer("tricks")),

@@ -8,10 +8,10 @@ from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import view
-from conclave.games.twelve_missions.notation import prompts
+from conclave.games.twelve_missions.notation import prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules import moves, round
+from conclave.games.twelve_missions.rules import round
 from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
@@ -24,7 +24,8 @@ class TwelveMissions(Game[Position]):
         self.minutes = (40, 80)
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = moves.VOCABULARY
+        self.vocabulary = sentences.VOCABULARY
+        self.former_words = sentences.FORMER_WORDS
         self.guide = MissionsGuide()
         self.edition = edition
 
@@ -34,13 +35,13 @@ class TwelveMissions(Game[Position]):
         return position
 
     def restore(self, dumped: Plain) -> Position:
-        return restore(dumped, self.edition)
+        return restore(dumped, self.edition, Position)
 
     def words(self, state: Position, move: Move) -> list[str]:
-        return moves.words(move, state.has_effect(20, state.turn))
+        return sentences.words(state, move)
 
     def overheard(self, sentence: str) -> str:
-        return moves.overheard(sentence)
+        return sentences.overheard(sentence)
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
@@ -50,6 +51,9 @@ class TwelveMissions(Game[Position]):
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)
+
+    def why_too_long(self, state: Position, whole: list[str], extra: list[str]) -> Message:
+        return prompts.why_too_long(whole, extra)
 
 
 GAME = TwelveMissions(chosen_edition())

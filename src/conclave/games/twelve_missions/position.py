@@ -10,11 +10,11 @@ from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
 from conclave.games.twelve_missions.notation.dump import dump
 from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.moves import PLAY
-from conclave.games.twelve_missions.rules.play import act
-from conclave.games.twelve_missions.rules.round import play_card
+from conclave.games.twelve_missions.rules.moves import CUBES, DONE, PLAY
+from conclave.games.twelve_missions.rules.phases import OVER
+from conclave.games.twelve_missions.rules.play import ACTS, cubes, done, play_card
 from conclave.games.twelve_missions.rules.score import standings
-from conclave.games.twelve_missions.rules.state import OVER, Table
+from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.variant import Variant
 
 NO_KNOWLEDGE: Final[list[Knowledge | None]] = []
@@ -57,10 +57,16 @@ class Position(Table):
                 raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.listed = None
         self.known = NO_KNOWLEDGE
-        if move[0] == PLAY:
+        # The commonest kinds without a detour.
+        kind = move[0]
+        if kind == PLAY:
             play_card(self, move[1], chance, told)
+        elif kind == CUBES:
+            cubes(self, move, chance, told)
+        elif kind == DONE:
+            done(self, move, chance, told)
         else:
-            act(self, move, chance, told)
+            ACTS[kind](self, move, chance, told)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)
@@ -135,7 +141,7 @@ class Position(Table):
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":
-        """The cards that the seat can't see, laid out anew as it may be; see ``imagining``."""
+        """What the seat can't see, laid out anew as it may be: ``knowledge.imagine``."""
         if self.known is NO_KNOWLEDGE:
             self.known = [None] * self.seats
         known = self.known[seat]

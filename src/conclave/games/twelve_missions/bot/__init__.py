@@ -1,1 +1,1 @@
-"""How to play it well."""
+"""What a trick is worth under each mission, and how a bot plays by that."""

@@ -2,19 +2,21 @@
 
 from math import exp, sqrt
 
+from conclave.games.twelve_missions.rules.phases import OVER, TRICK
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import OVER, TRICK, Table
+from conclave.games.twelve_missions.rules.state import Table
 
 SPREAD = 2.2
-"""How many points a round moves a seat up or down, roughly."""
+"""By how many points a round moves a seat up or down, roughly."""
 CERTAINTY = 0.6
-"""Of what the mission would give if the round ended now."""
+"""How much of what the mission would give now is counted on before the round is over."""
 UNUSED = 1.0
-"""What a scroll in hand is worth, whichever it is."""
+"""What each further scroll in hand is worth; the first brings two points in the end."""
 
 
-def worth(table: Table) -> list[float]:
-    """M15 by likelihood: the more rounds are still to come, the less a lead says."""
+def evaluate(table: Table) -> list[float]:
+    """From the points, what the mission would give now, and scrolls in hand (M15). The more rounds
+    are to come, the less a lead counts."""
     seats = table.seats
     ahead = [float(points) for points in table.points]
     for seat in range(seats):
@@ -28,7 +30,7 @@ def worth(table: Table) -> list[float]:
 
 
 def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:
-    """Of the victory, from points and the number of rounds still to play."""
+    """Each seat's share, by a softmax over the points that widens with the rounds to come."""
     if pairs:
         both = shares([ahead[0] + ahead[2], ahead[1] + ahead[3]], 2 * rounds, False)
         return [both[0] / 2, both[1] / 2, both[0] / 2, both[1] / 2]

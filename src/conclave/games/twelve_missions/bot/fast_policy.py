@@ -1,34 +1,30 @@
-"""Cards played offhand in imagined tricks: a trick is taken or ducked as the mission has it, and by
-which card is left to luck, with a leaning to low or to high ones.
+"""Cards for imagined tricks, chosen in next to no time: whether to take the trick or to duck is
+decided by the mission, and which of the cards that do it by lot, leaning to low or to high ones.
 
-Whoever plays for itself thinks a little longer: ``policy.best_card``.
+A card that is really played gets a little more thought: ``policy.best_card``.
 """
 
 from typing import Final
 
+from conclave.games.twelve_missions.bot.mission_values import MISSION_VALUES
 from conclave.games.twelve_missions.bot.spend_policy import HALF
-from conclave.games.twelve_missions.bot.trick_value import (
-    ILL,
-    LIKED,
-    PAIRED,
-    PICKY,
-    cards_wish,
-    trick_wish,
-)
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, FAR
 from conclave.games.twelve_missions.rules.state import Table
 
 LOTS: Final = 32
-"""A lot decides what to take of the cards that would do."""
+"""How many equally likely lots there are; one decides between the cards that would do."""
 LOTS_OF_A_TRICK: Final = LOTS**5
 WHIM: Final = 4
-"""So many of the lots take any card that may be played."""
+"""With a lot below this any card that may be played is played, so that imagined rivals are not all
+too predictable."""
 
 
 def _leaning(to_high: bool) -> list[list[int]]:
-    """By the cards of a colour, as bits, and by lot: one of them, by its rank. The lowest or the
-    highest has as many lots for the one that the other end has, as there are cards."""
+    """By the cards held of a colour, as bits, and by lot: the rank to play. The odds fall evenly
+    from one end to the other: of n cards, the first (the lowest, or the highest) is n times as
+    likely as the last."""
     chosen: list[list[int]] = [[]]
     for byte in range(1, 256):
         ranks = [rank for rank in range(8) if byte >> rank & 1]
@@ -62,8 +58,8 @@ def lead(table: Table, seat: int, wish: float, lot: int) -> int:
 def follow(
     table: Table, seat: int, bar: int, taker: int, so_far: int, wish: float, lot: int
 ) -> int:
-    """A card to a trick that has those cards, is so high as yet and would go to that taker; the
-    wish is for a trick, whatever is in it."""
+    """A card to a trick that holds the cards ``so_far``, of which the highest stands at ``bar`` and
+    would take it for ``taker``. ``wish`` is what any trick is worth to the seat."""
     hand = table.hands[seat]
     dominant = table.dominant
     colour = table.led
@@ -75,8 +71,9 @@ def follow(
         return discard(table, seat, wish, lot)
     if held & held - 1 == 0 or lot < WHIM:
         return 8 * colour + HIGH[held][lot]
-    if PICKY[table.mission.number]:
-        wish += cards_wish(table, seat, so_far)
+    value = MISSION_VALUES[table.mission.number]
+    if value.picky:
+        wish += value.cards_wish(table, seat, so_far)
     if wish == 0.0:
         return 8 * colour + HIGH[held][lot]
     if colour == dominant:
@@ -96,20 +93,20 @@ def follow(
 
 
 def beside_partner(table: Table, seat: int, wish: float) -> float:
-    """The same wish where the seat opposite is ahead."""
-    if PAIRED[table.mission.number]:
+    """What the trick is worth if the seat opposite, a partner perhaps, would take it otherwise."""
+    if value_of(table).paired:
         return -HALF
     return wish - trick_wish(table, seat ^ 2) if table.variant.pairs else wish
 
 
 def discard(table: Table, seat: int, wish: float, lot: int) -> int:
-    """A card that can't take the trick: one that harms whoever gets it, or none that the seat
-    would like to have itself."""
+    """A card that can't take the trick: preferably one that harms whoever gets it, and none that
+    the seat would like to take itself."""
     hand = table.hands[seat]
-    number = table.mission.number
-    liked = hand & LIKED[number]
+    value = MISSION_VALUES[table.mission.number]
+    liked = hand & value.liked
     if liked:
-        if number in ILL:
+        if value.ill:
             hand = liked
         elif liked != hand:
             hand -= liked

@@ -3,7 +3,7 @@
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move
-from conclave.games.twelve_missions.bot.evaluate import worth
+from conclave.games.twelve_missions.bot.evaluate import evaluate
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.rollout import play_on
@@ -11,12 +11,12 @@ from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import CUBES, DONE_MOVE, PLAY, PLAY_MOVES
-from conclave.games.twelve_missions.rules.state import BORROW, SPEND, TRICK
+from conclave.games.twelve_missions.rules.phases import BORROW, SPEND, TRICK
 
 
 class MissionsGuide(Guide[Position]):
     def evaluate(self, state: Position) -> list[float]:
-        return worth(state)
+        return evaluate(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)
@@ -29,7 +29,7 @@ class MissionsGuide(Guide[Position]):
         return state.round
 
     def priors(self, state: Position) -> list[tuple[float, Move]]:
-        return [(0.0, move) for move in _worthwhile(state)]
+        return [(0.0, move) for move in _candidates(state)]
 
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         return _advice(state, chance) if level == NOVICE else None
@@ -41,7 +41,7 @@ class MissionsGuide(Guide[Position]):
 
 
 def _advice(position: Position, chance: Chance) -> Move:
-    """A policy, unless it takes a trick from the own partner for nothing."""
+    """By the policy, unless that would take a trick from one's partner for nothing."""
     move = policy(position, chance)
     if position.phase == TRICK and is_partners(position):
         kind = kind_plays(position, position.legal())
@@ -53,9 +53,9 @@ def _advice(position: Position, chance: Chance) -> Move:
     return move
 
 
-def _worthwhile(position: Position) -> list[Move]:
-    """Of all the ways to lay cubes, only as many as turn the trick, half, and all; and nothing that
-    takes a trick from the own partner for nothing."""
+def _candidates(position: Position) -> list[Move]:
+    """Of all the ways to lay cubes three: as many as turn the trick, half of them, and all. And
+    nothing that would take a trick from one's partner for nothing."""
     moves = position.legal()
     if position.phase == TRICK:
         return kind_plays(position, moves) if is_partners(position) else moves

@@ -1,12 +1,13 @@
-"""A quick, sensible move, by what the mission makes of a trick."""
+"""A quick, sensible move, by what a trick is worth under the mission."""
 
 from random import Random
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.bot.spend_policy import HALF, spending_hunch
-from conclave.games.twelve_missions.bot.trick_value import PAIRED, PICKY, cards_wish, trick_wish
+from conclave.games.twelve_missions.bot.odds import odds_of
+from conclave.games.twelve_missions.bot.spend_policy import HALF, spend_policy
+from conclave.games.twelve_missions.bot.trick_value import cards_wish, trick_wish, value_of
 from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.rules.follow_suit import playable
@@ -20,12 +21,9 @@ from conclave.games.twelve_missions.rules.moves import (
     STEAL,
     TAKE,
 )
-from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import (
-    AS_DOMINANT,
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
-    CLAIMED,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -35,26 +33,28 @@ from conclave.games.twelve_missions.rules.state import (
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.score import mission_gains, tally
+from conclave.games.twelve_missions.rules.state import AS_DOMINANT, CLAIMED, Table
 from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, highest, taking
 
 SURE: Final = [1.0] * CARDS
 """The odds of any card when nobody plays after it."""
 ANY: Final = [0] * CARDS
-"""Who leads is ahead with any card."""
+"""Whoever leads is ahead with any card."""
 MOODS: Final = 1009
 _MOODY: Final = Random(1)
 MOOD: Final = [0.18 * _MOODY.random() for _ in range(MOODS + CARDS)]
-"""A liking for a card that has no reason; where to begin to look it up is drawn by lot."""
+"""A small random bonus for each card, so that bots do not always do the same. One draw tells where
+in this list to begin, which is cheaper than a draw for each card."""
 
 
 def policy(table: Table, chance: Chance) -> Move:
     phase = table.phase
     if phase == TRICK:
-        return card_hunch(table, chance)
+        return card_policy(table, chance)
     if phase == SPEND:
-        return spending_hunch(table, chance)
+        return spend_policy(table, chance)
     if phase == RESOURCES:
         moves = legal(table)
         if moves[0][1] > 2:
@@ -76,7 +76,7 @@ def policy(table: Table, chance: Chance) -> Move:
     return chance.pick(moves)
 
 
-def card_hunch(table: Table, chance: Chance) -> Move:
+def card_policy(table: Table, chance: Chance) -> Move:
     allowed = cards_of(playable(table))
     return PLAY_MOVES[best_card(table, allowed, to_beat(table), chance.below(MOODS))]
 
@@ -98,27 +98,29 @@ def _height_to_beat(table: Table) -> int:
 
 
 def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
-    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. Who is in
-    which of the MOODS may take another card all the same."""
+    """Take a trick that is wanted as cheaply as is safe; duck under one that is not. ``moods`` is
+    where the random bonuses of the cards begin in MOOD."""
     if len(cards) == 1:
         return cards[0]
     seat = table.turn
-    number = table.mission.number
+    value = value_of(table)
     led = table.led
     base = trick_wish(table, seat)
-    if led != NONE and (PAIRED[number] or table.variant.pairs):
+    if led != NONE and (value.paired or table.variant.pairs):
         partner = table.opposite(seat)
         if taking(table) == partner:
-            base = -HALF if PAIRED[number] else base - trick_wish(table, partner)
+            base = -HALF if value.paired else base - trick_wish(table, partner)
     row = 5 * led + table.dominant + 1
-    edges = table.variant.edges[row + 5]
-    odds = table.variant.odds[row + 5] if len(table.cards) < table.seats - 1 else SURE
+    chances = odds_of(table.variant.edition)
+    edges = chances.edges[row + 5]
+    last = len(table.cards) == table.seats - 1
+    odds = SURE if last else chances.keeps[table.seats][row + 5]
     heights = ANY if led == NONE else table.variant.heights[row]
     if table.once & UPSIDE_DOWN:
         heights = [_turned(height) for height in heights]
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -1.0 if base > 0 else 1.0
-    picky = PICKY[number]
+    picky = value.picky
     so_far = mask_of(table.cards) if picky else 0
     best = NONE
     top = -1000.0
@@ -126,7 +128,7 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
         score = slope * edges[card] + MOOD[moods + card]
         if picky:
             ahead = heights[card] > bar
-            wish = cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
+            wish = value.cards_wish(table, seat, so_far | BIT[card] if ahead else BIT[card])
             score += odds[card] * (base + wish) if ahead else -0.25 * wish
         elif heights[card] > bar:
             score += base * odds[card]
@@ -137,8 +139,8 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
 
 
 def _turned(height: int) -> int:
-    """How high a card stands when the lowest takes the trick: dominant ones still above the led
-    colour, and cards of neither nowhere."""
+    """How high a card stands when the lowest takes the trick: dominant cards still beat the led
+    colour, and cards of neither can't take it."""
     if height > ABOVE_ALL // 2:
         return 2 * ABOVE_ALL - height
     return -height if height > -ABOVE_ALL // 2 else LOWEST

@@ -1,26 +1,29 @@
-"""Playing on by policies at an imagined table: the same course as ``Position.play`` takes, without
-listing what else could be done, and no farther than to the end of the round.
+"""Playing an imagined round to its end by policies.
 
-What anybody could learn from it is not noted: nobody will imagine anything from there.
+It takes the same course as ``Position.play``, but lists no legal moves on the way, and notes none
+of the facts from which seats infer hidden cards, since nobody will imagine anything from there. A
+test holds the two against each other.
 """
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.bot.fast_policy import LOTS, LOTS_OF_A_TRICK, follow, lead
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.spend_policy import spending_choice, worth_spending
-from conclave.games.twelve_missions.bot.trick_value import TRICK_GOALS, trick_wish, wish_with
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of, wish_with
 from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import LOWEST
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.follow_suit import playable
 from conclave.games.twelve_missions.rules.moves import DONE_MOVE
+from conclave.games.twelve_missions.rules.phases import OVER, SCROLL, SPEND, TRICK
 from conclave.games.twelve_missions.rules.powers import spendings
 from conclave.games.twelve_missions.rules.round import after_play, next_card
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES, OVER, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES
 from conclave.games.twelve_missions.rules.tricks import lay, take_trick, taking
 
 SOMEBODY_SPENT: Final = -2
@@ -34,14 +37,14 @@ def play_on(position: Position, chance: Chance) -> None:
 
 
 def advance(position: Position, chance: Chance) -> None:
-    """The actor's next move; where cards come from hands and no power is at work, trick after
-    trick, up to where a seat spends something."""
+    """The actor's next move; or, where all cards are in hands and no power is at work, trick after
+    trick until somebody spends something."""
     if position.phase != TRICK:
         position.play(policy(position, chance), chance)
         return
     position.listed = None
     position.known = NO_KNOWLEDGE
-    asked = position.effect in (16, 18)
+    asked = position.effect.after_card
     if position.plain and not position.once and not asked:
         _play_tricks(position, chance)
         return
@@ -77,14 +80,14 @@ def _play_tricks(position: Position, chance: Chance) -> None:
             next_card(position, chance, None)
             return
         _next_trick(position, taker)
-        if TRICK_GOALS[position.mission.number]:
+        if value_of(position).goal:
             wishes = [trick_wish(position, seat) for seat in range(position.seats)]
         else:
             wishes[taker] = trick_wish(position, taker)
 
 
 def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
-    """Who takes it, if nobody spends anything before."""
+    """Who takes it; SOMEBODY_SPENT if the rules had to go on from a crystal or cubes."""
     cards = position.cards
     hands = position.hands
     dominant = position.dominant
@@ -100,7 +103,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
         so_far = mask_of(cards)
         seating = position.still_to_play()
     lots = chance.below(LOTS_OF_A_TRICK)
-    # Before the end of the trick only one seat, drawn by lot, thinks of spending something.
+    # Whoever plays last thinks of spending something; of the others one, drawn by lot.
     thinker = lots % position.seats
     last = seating[-1]
     for seat in seating:
@@ -128,7 +131,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
 
 
 def _next_trick(position: Position, taker: int) -> None:
-    """Its taker leads the next: ``take_trick`` without what is kept to be shown and noted."""
+    """The taker leads the next trick: ``take_trick`` without what is kept only to be shown."""
     position.tricks[taker] = position.tricks[taker] + 1
     position.owners.append(taker)
     position.piles.append(mask_of(position.cards))
@@ -159,15 +162,16 @@ def _spends(position: Position, wish: float, taker: int, chance: Chance) -> bool
 
 
 def _count(position: Position, taker: int, chance: Chance) -> None:
-    """The round ends. The next one is not dealt, since nobody plays on there; but what is asked
-    for at the end of this one is, and the last one ends the game."""
-    if position.round == position.variant.rounds or position.effect in (10, 11):
+    """The round ends, and its points are counted. The next one is not dealt, since nobody will play
+    it. Where a scroll still asks something, or the game ends, the rules take over."""
+    if position.round == position.variant.rounds or position.effect.after_trick:
         next_card(position, chance, None)
         return
     take_trick(position, taker)
     gains = mission_gains(position, tally(position, 0))
-    if position.effect == 12:
-        gains[position.effect_seat] += position.tricks[position.effect_seat]
+    owner = position.effect_seat
+    if owner != NOBODY:
+        gains[owner] += position.effect.points(position.tricks[owner])
     position.points = [had + gains[seat] for seat, had in enumerate(position.points)]
     position.round += 1
     position.phase = SCROLL

@@ -1,10 +1,10 @@
-"""What a seat spends on its card, by what the mission makes of the trick."""
+"""What a seat spends on its card, by what the trick is worth to it."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.bot.trick_value import PAIRED, trick_wish, wish_with
+from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of, wish_with
 from conclave.games.twelve_missions.box.cards import DWARF, EMPEROR, KNIGHT, NONE, ORACLE, mask_of
 from conclave.games.twelve_missions.rules.follow_suit import HUSHED
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DONE_MOVE, POWER, REFUSE
@@ -12,11 +12,11 @@ from conclave.games.twelve_missions.rules.state import Table, at_place
 from conclave.games.twelve_missions.rules.tricks import UNUSUAL, highest, taking
 
 HALF: Final = 0.5
-"""A trick that matters less is nothing to spend for."""
+"""A trick that is worth less than this, or costs less, is not worth spending on."""
 
 
-def spending_hunch(table: Table, chance: Chance) -> Move:
-    """Spend what turns the trick the way it is wanted."""
+def spend_policy(table: Table, chance: Chance) -> Move:
+    """Spend what makes the trick go the way it is wanted."""
     taker = taking(table)
     seat = table.turn
     wish = wish_with(table, seat, mask_of(table.cards), trick_wish(table, seat))
@@ -36,18 +36,18 @@ def spending_choice(
 
 
 def worth_spending(table: Table, wish: float, taker: int) -> bool:
-    """Whether the seat that has just played, and wishes for the trick so much, has anything to
-    spend for: not if it does not matter, or goes as wanted, or to a partner."""
+    """Whether the seat that has just played has a reason to spend, if the trick is worth ``wish``
+    to it: not if it hardly matters, goes the wanted way anyhow, or goes to a partner."""
     if -HALF < wish < HALF:
         return False
     seat = table.turn
-    if PAIRED[table.mission.number] and taker == table.opposite(seat):
+    if value_of(table).paired and taker == table.opposite(seat):
         return False
     return (taker == seat) != (wish > 0) or (wish >= 1.0 and len(table.cards) < table.seats)
 
 
 def _protect(table: Table, moves: list[Move], chance: Chance) -> Move:
-    """Keep a trick that seems the seat's own."""
+    """Keep others from taking a trick that the seat would take now."""
     for move in moves:
         if move[0] == POWER and move[1] in (EMPEROR, KNIGHT) and chance.below(2):
             return move
@@ -65,7 +65,7 @@ def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
     for move in moves:
         if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
             return move
-    if table.effect == 16:
+    if table.effect.may_decide:
         claim: Move = (CLAIM,) if to_take else (REFUSE, NONE)
         if claim in moves:
             return claim
@@ -73,7 +73,8 @@ def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
 
 
 def turning_cubes(table: Table) -> tuple[int, ...]:
-    """The fewest cubes on the last card, if any, that make a trick the actor's or another's."""
+    """The fewest cubes on the last card that change whether its owner takes the trick, if there are
+    enough of them."""
     place = len(table.cards) - 1
     held = table.cubes[table.turn]
     if not held or not place or table.cubes_on[place] or table.claim or table.once & HUSHED:
@@ -102,7 +103,12 @@ def _tried_cubes(table: Table, place: int, held: int) -> tuple[int, ...]:
 
 
 def _turns(table: Table, move: Move, to_take: bool) -> bool:
-    """Whether that power on the last card would do it."""
+    """Whether with that power on the last card the trick goes the wanted way."""
+    return (taker_with(table, move) == table.turn) == to_take
+
+
+def taker_with(table: Table, move: Move) -> int:
+    """Who would take the trick as it lies if that power were used on the last card."""
     once, suits, led = table.once, table.suits, table.led
     place = len(table.cards) - 1
     table.once |= 1 << move[1]
@@ -110,6 +116,6 @@ def _turns(table: Table, move: Move, to_take: bool) -> bool:
         table.suits = at_place(suits, place, move[2])
         if place == 0:
             table.led = move[2]
-    turned = (taking(table) == table.turn) == to_take
+    taker = taking(table)
     table.once, table.suits, table.led = once, suits, led
-    return turned
+    return taker

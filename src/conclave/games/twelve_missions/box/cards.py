@@ -80,6 +80,11 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
+def cards_in(masks: list[int]) -> list[int]:
+    """The cards of masks that hold one each, in their order."""
+    return [mask.bit_length() - 1 for mask in masks]
+
+
 def lowest_of_each_colour(mask: int) -> int:
     lowest = 0
     for colour in range(4):

@@ -24,7 +24,6 @@ ABOVE_ALL: Final = 10_000
 LOWEST: Final = -100_000
 """Beyond any value that cubes can make."""
 
-
 FAR: Final = 200
 """Farther from 0 than cubes can bring a card."""
 
@@ -53,34 +52,6 @@ def heights(values: list[int]) -> list[list[int]]:
     ]
 
 
-EDGE: Final = 20
-KEEPS: Final = (0.0, 0.0, 0.62, 0.45, 0.35)
-"""How likely a card that is ahead stays so, by the number of seats, before anybody followed."""
-ALMOST_SURE: Final = 0.97
-
-
-def edges(values: list[int]) -> list[list[int]]:
-    """The same on a scale on which heights can be weighed against each other; also for no led
-    colour, which comes first."""
-    return [
-        [
-            value + EDGE
-            if card >> 3 == dominant
-            else value
-            if led in (NONE, card >> 3)
-            else value - EDGE
-            for card, value in enumerate(values)
-        ]
-        for led in range(NONE, 4)
-        for dominant in range(NONE, 4)
-    ]
-
-
-def odds(edges: list[list[int]], seats: int) -> list[list[float]]:
-    """How likely each card keeps a trick that it is ahead in, while others have still to play."""
-    return [[min(ALMOST_SURE, KEEPS[seats] * (0.4 + 0.05 * edge)) for edge in row] for row in edges]
-
-
 class Edition:
     def __init__(self, file: EditionTable) -> None:
         file.only(("values", "dominant", "points", "missions"))
@@ -91,8 +62,6 @@ class Edition:
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
         self.above = above(self.values)
-        self.edges = [[0.01 * edge for edge in row] for row in edges(self.card_values)]
-        self.odds = [odds(edges(self.card_values), seats) for seats in range(len(KEEPS))]
         self.dominant = file.words("dominant", ROUNDS, COLOURS)
         """M3: of each round."""
         self.points = _points(file.table("points"))

@@ -1,1 +1,1 @@
-"""What a seat may see, and what it can infer."""
+"""What a seat sees of the table, and what it can infer about the cards it does not see."""

@@ -1,21 +1,24 @@
 """What a seat knows of the cards that it can't see, exactly.
 
-Hidden cards lie in *slots*: so many in a hand, in a face-down stack, among the undealt cards. Each
-slot has a mask of the cards that may lie in it. A seat that shows itself void in red has no red
-card in any of its slots; a card that was seen going there is a slot with one card in its mask.
+Every hidden card lies in a *slot*. A place (a hand, a face-down stack, the undealt cards) has one
+slot for each card in it, and a slot is the set of cards that may lie there, as a mask. When a seat
+shows that it is void in red, the red cards leave the masks of all slots of its hand; a card that
+was seen going somewhere is a slot whose mask has just that card.
 
-Where the seat can't tell which slot a card came from (it was played from a hand of which one card
-is newer than a void, say, or the Explorer may have exchanged it), there are several *pasts*: each
-is a way the slots may be now, with the number of ways in which it came to that. Every history of
-hidden luck and hidden choices that fits what the seat has seen counts the same.
+Sometimes the seat can't tell which slot a card came from: a hand got a new card after it showed a
+void, and now plays one that may be old or new; or an Explorer may have exchanged a card. Then there
+are several *pasts*. A past is one way the slots of some places may be now, and it carries a weight:
+the number of ways in which hidden luck and hidden choices lead to it. To draw fairly means that
+every history that fits what the seat has seen is equally likely; so a past is drawn by its weight
+times the number of ways to fill its slots with the unseen cards.
 
-That a hand holds one of certain cards, in whichever slot, is a *promise*; see ``slots``.
+That a hand holds at least one of certain cards, in whichever slot, is a *promise*; see ``slots``.
 """
 
 from typing import Final
 
 from conclave.games.twelve_missions.box.cards import ALL, BIT, cards_of
-from conclave.games.twelve_missions.knowledge.hidden_places import Parts
+from conclave.games.twelve_missions.knowledge.hidden_places import HiddenPlaces
 from conclave.games.twelve_missions.knowledge.slots import (
     MARKS,
     Past,
@@ -43,7 +46,7 @@ PILE: Final = 18  # of a trick into which an Explorer has looked
 PLACES: Final = 26
 
 
-class Beliefs(Parts):
+class Beliefs(HiddenPlaces):
     """The pasts that fit what one seat (or a spectator, NONE) has seen so far."""
 
     def __init__(self, seat: int, seats: int, start: Fact) -> None:
@@ -52,7 +55,7 @@ class Beliefs(Parts):
         self.veiled = False
         """Whether a fact hid something from somebody."""
         self.promises: list[int] = []
-        """The cards of which one is held, by mark."""
+        """By mark: the cards of which at least one is held."""
         places: list[Slots] = [()] * PLACES
         for other in range(seats):
             places[HAND + other] = (ALL,) * start[1 + 3 * other]
@@ -62,7 +65,8 @@ class Beliefs(Parts):
         super().__init__(places)
 
     def take(self, place: int, card: int) -> None:
-        """That card leaves the place; it may have kept a promise."""
+        """That card leaves the place, from any slot that may hold it: a past for each. If a promise
+        was kept by it, its mark goes."""
         part, at = self.part_of[place], self.at[place]
         self.parts[part] = [self._taken(pasts, at, card) for pasts in self.parts[part]]
 
@@ -114,8 +118,9 @@ class Beliefs(Parts):
                 self.parts[part] = [excluding(pasts, cards) for pasts in variants]
 
     def lay(self, place: int, cards: int) -> None:
-        """Exactly these cards come to the place. Which of its slots holds which makes no
-        difference, so each may hold any of them: that counts every past equally too often."""
+        """Exactly these cards come to the place. Which slot holds which makes no difference, so
+        each of the new slots may hold any of them. With n cards that counts each layout n! times,
+        but it does so in every past, and the odds stay what they are."""
         self.exclude(cards)
         slots = (cards,) * cards.bit_count()
         part, at = self.part_of[place], self.at[place]
@@ -134,7 +139,8 @@ class Beliefs(Parts):
         self.lay(place, hand)
 
     def ready_pile(self, trick: int, shown: int) -> int:
-        """The place of a trick, whose cards everybody saw when it was taken."""
+        """The place of a trick that an Explorer looks into. At first it holds the cards that
+        everybody saw taken."""
         place = PILE + trick
         if not self.holds(place):
             self.lay(place, shown)

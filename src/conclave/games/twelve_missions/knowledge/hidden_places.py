@@ -1,10 +1,14 @@
-"""Places of hidden cards, and the pasts of those that had to do with each other.
+"""Places of hidden cards, kept apart as far as they are independent of each other.
 
-Such places are a *part*. Apart the pasts are few where together they would be thousands.
+Places between which a card went unseen belong together: they are a *part*, and a past of the part
+tells the slots of all its places. Independent parts have their own pasts, since told together they
+would multiply: ten pasts in each of four parts are ten thousand pasts in one.
 
-Where hands have exchanged cards once and for all (scroll 2, before the tricks) they become parts of
-their own again: each then has *variants*, one for everything that it may have held, and *ties* tell
-which of them go together. What happens to one hand later makes no more pasts of the others.
+Hands that have exchanged cards for the last time (scroll 2, mission 25) are made parts of their own
+again, although they are not independent yet. Each then has *variants*, one for every set of slots
+it may have been left with, and a *tie* names one variant of each part that go together, weighted by
+the number of ways in which they came about. Whatever happens to one hand later changes the pasts
+within its variants and leaves the ties and the other hands alone.
 """
 
 from conclave.games.twelve_missions.box.cards import NONE
@@ -12,31 +16,33 @@ from conclave.games.twelve_missions.knowledge.slots import Past, Slots, Tie, joi
 
 
 class Part:
-    """Some places, and their pasts in each variant."""
+    """Some places, and for each variant the pasts of them, with their weights."""
 
     def __init__(self, places: list[int], variants: list[dict[Past, int]]) -> None:
         self.places = places
         self.variants = variants
 
 
-class Parts:
-    """All places; each is a part of its own as long as no cards go unseen from one to another."""
+class HiddenPlaces:
+    """All places. Each begins as a part of its own, and is joined to another when a card goes
+    unseen from one to the other."""
 
     def __init__(self, places: list[Slots]) -> None:
         self.parts: list[list[dict[Past, int]]] = [[{(slots,): 1}] for slots in places]
-        """By part, then by variant; most parts have one."""
+        """By part and variant: the pasts, with their weights. Most parts have one variant."""
         self.tied: list[int] = []
-        """The parts that may have more, and in how many ways which of their variants go
-        together."""
+        """The parts with several variants, in the order in which ties name them."""
         self.ties: dict[Tie, int] = {(): 1}
+        """Variants that go together, with the number of ways in which they came about."""
         self.part_of = list(range(len(places)))
-        """By place; then where in its part's pasts the place stands."""
+        """By place."""
         self.at = [0] * len(places)
+        """By place: where its slots stand in the pasts of its part."""
         self.widths = [1] * len(places)
         """How many places each part has."""
 
-    def apart(self) -> list[Part]:
-        """The parts in which cards lie, first those with variants, as they are tied."""
+    def by_part(self) -> list[Part]:
+        """The parts in which cards lie; first those with variants, in the order of the ties."""
         parts = self.tied[:]
         for part in range(len(self.at)):
             if part not in self.tied and not self.bare(part):
@@ -45,7 +51,7 @@ class Parts:
 
     def joint(self) -> dict[Past, int]:
         """The pasts of all places together, in their order."""
-        parts = self.apart()
+        parts = self.by_part()
         stands = [NONE] * len(self.at)
         width = 0
         for part in parts:
@@ -63,8 +69,8 @@ class Parts:
         return pasts
 
     def count(self) -> int:
-        """How many pasts there are of all places together, or more."""
-        parts = self.apart()
+        """How many pasts ``joint`` would tell, or a little more: it merges equal ones."""
+        parts = self.by_part()
         count = 0
         for tie in self.ties:
             product = 1
@@ -92,7 +98,7 @@ class Parts:
         return places
 
     def join(self, places: list[int]) -> int:
-        """The part in which these places are, which may have to be made."""
+        """One part that holds all these places, made of theirs if they have several."""
         first = self.part_of[places[0]]
         for place in places[1:]:
             other = self.part_of[place]
@@ -134,7 +140,7 @@ class Parts:
             self._untie(first)
 
     def _untie(self, part: int) -> None:
-        """Variants that are tied to no others are but pasts."""
+        """With one part left, its variants need no ties: all their pasts become pasts of one."""
         pasts: dict[Past, int] = {}
         for tie, tied in self.ties.items():
             for past, ways in self.parts[part][tie[0]].items():
@@ -143,14 +149,15 @@ class Parts:
         self.tied = []
         self.ties = {(): 1}
 
-    def sunder(self, place: int) -> None:
-        """The places of its part will have nothing more to do with each other: each becomes a part
-        of its own, with a variant for everything that it may hold now."""
+    def separate(self, place: int) -> None:
+        """No more cards will go between the places of its part: each becomes a part of its own,
+        with a variant for every set of slots that it may have now, and ties in place of the
+        pasts that told them together."""
         part = self.part_of[place]
         places = self._places(part)
         variants = self.parts[part]
         if len(places) == 1 or any(marks_on(past) for pasts in variants for past in pasts):
-            return  # a promise is for one part to keep
+            return  # whether a promise is kept can only be told within one part
         numbers: list[dict[Slots, int]] = [{} for _ in places]
         for pasts in variants:
             for past in pasts:
@@ -177,7 +184,8 @@ class Parts:
                 self.tied.append(made)
 
     def release(self, place: int) -> None:
-        """If nothing lies there any more: what comes there later has nothing to do with others."""
+        """If the place is empty again, it leaves its part: what comes there later is independent
+        of the others."""
         part, at = self.part_of[place], self.at[place]
         if self.widths[part] == 1 or self.holds(place):
             return
@@ -196,6 +204,6 @@ class Parts:
         self.at[place] = 0
 
     def arrange(self, sources: list[int]) -> None:
-        """Each place gets what the place named for it held."""
+        """Each place gets what lay in the place that stands for it in ``sources``."""
         self.part_of = [self.part_of[source] for source in sources]
         self.at = [self.at[source] for source in sources]

@@ -1,4 +1,4 @@
-"""Laying out anew what a seat can't see: cards, scrolls, missions to come, others' choices."""
+"""Drawing anew all that a seat can't see: cards, scrolls, missions to come, others' choices."""
 
 from typing import Final
 
@@ -13,17 +13,18 @@ from conclave.games.twelve_missions.knowledge.belief import (
     UNDEALT,
     Beliefs,
 )
-from conclave.games.twelve_missions.knowledge.sampling.factored import Apart
-from conclave.games.twelve_missions.knowledge.sampling.joint import Together
-from conclave.games.twelve_missions.knowledge.sampling.sampler import Layouts
+from conclave.games.twelve_missions.knowledge.sampling.factored import FactoredSampler
+from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
+from conclave.games.twelve_missions.knowledge.sampling.sampler import Sampler
 from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.rules.facts import LOOKED, veiled
-from conclave.games.twelve_missions.rules.missions.book import SPLIT
-from conclave.games.twelve_missions.rules.scrolls.book import WHEN_DRAWN
-from conclave.games.twelve_missions.rules.state import EXPLORE, KEEP_ONE, Table
+from conclave.games.twelve_missions.rules.phases import EXPLORE, KEEP_ONE
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.state import Table
 
 FEW: Final = 100
-"""So many pasts are told one by one; more would take too long."""
+"""Up to this many pasts are told one by one, which is quickest to draw from; beyond it they are
+counted part by part."""
 
 
 class Knowledge:
@@ -43,17 +44,19 @@ class Knowledge:
         for trick, pile in enumerate(table.piles):
             if trick not in self.piles:
                 unseen &= ~pile
-        self.layouts: Layouts
+        self.layouts: Sampler
         if beliefs.count() > FEW:
-            self.layouts = Apart(beliefs.apart(), beliefs.ties, beliefs.promises, unseen)
+            self.layouts = FactoredSampler(
+                beliefs.by_part(), beliefs.ties, beliefs.promises, unseen
+            )
         else:
-            self.layouts = Together(beliefs.joint(), beliefs.promises, unseen)
+            self.layouts = JointSampler(beliefs.joint(), beliefs.promises, unseen)
         self.missions = sorted(table.missions)
         self.looking = table.phase == KEEP_ONE and table.turn != seat
         """Whether another looks at the scrolls that it drew with scroll 8."""
         urn = _urn(table, seat, self.looking)
-        self.scrolls = [scroll for scroll in urn if scroll not in WHEN_DRAWN]
-        self.never_held = [scroll for scroll in urn if scroll in WHEN_DRAWN]
+        self.scrolls = [scroll for scroll in urn if not SCROLLS[scroll].when_drawn]
+        self.never_held = [scroll for scroll in urn if SCROLLS[scroll].when_drawn]
         """Scrolls that work when drawn, and so are in no hand."""
 
 
@@ -104,7 +107,8 @@ def _in_any_order(mask: int, chance: Chance) -> tuple[int, ...]:
 
 
 def _urn(table: Table, seat: int, looking: bool) -> list[int]:
-    """M7: others' scrolls, the deck, and what others discarded with scroll 8 are one urn."""
+    """M7: the scrolls in other hands, in the deck, and discarded by others with scroll 8: each of
+    them may be any of those that the seat can't see."""
     urn = table.deck[:]
     for other in range(table.seats):
         if other != seat:
@@ -117,7 +121,7 @@ def _urn(table: Table, seat: int, looking: bool) -> list[int]:
 
 
 def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
-    """To others again what they hold and discarded; the rest is the deck."""
+    """As many to each of the others as they hold and have discarded; the rest is the deck."""
     quiet = known.scrolls[:]
     for other in range(table.seats):
         if other != seat and table.scrolls[other]:
@@ -136,7 +140,7 @@ def _deal_scrolls(table: Table, seat: int, known: Knowledge, chance: Chance) -> 
 
 
 def _some(pile: list[int], count: int, chance: Chance) -> tuple[int, ...]:
-    """So many of the pile, taken from anywhere."""
+    """``count`` of the pile, taken from anywhere."""
     return tuple(sorted([pile.pop(chance.below(len(pile))) for _ in range(count)]))
 
 
@@ -160,7 +164,7 @@ def _choose_for_others(table: Table, seat: int, chance: Chance) -> None:
         if table.chosen[other]:
             count = table.chosen[other].bit_count()
             hand = table.hands[other]
-            first = hand & -hand if table.mission.way == SPLIT else 0
+            first = table.mission.begun(hand)
             cards = _in_any_order(hand ^ first, chance)
             count -= first.bit_count()
             table.chosen[other] = first | mask_of(list(cards[:count]))

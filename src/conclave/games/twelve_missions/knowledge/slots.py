@@ -1,8 +1,9 @@
-"""Slots: places for hidden cards, each with the cards that may lie in it.
+"""Slots and pasts as plain tuples, and what a fact makes of them.
 
-That a hand holds one of certain cards, in whichever slot, is a promise: the slots of which one
-keeps it bear its mark, and ``layouts`` lays the cards until every promise is kept. To make a past
-of each slot that may keep it would need thousands of them after three or four Assassins.
+A *promise* says that a hand holds at least one of certain cards, in whichever slot. The slots that
+could keep it bear its mark, and cards are laid anew until every promise is kept. A past for each
+slot that might be the one would be exact as well, but three or four Assassins would make thousands
+of them; ``keeping`` does that only where promises are hardly ever kept by luck.
 """
 
 from typing import Final, TypeAlias
@@ -10,14 +11,15 @@ from typing import Final, TypeAlias
 from conclave.games.twelve_missions.box.cards import ALL
 
 MARKS: Final = 32
-"""A slot is the mask of its cards; above these bits stand the marks of promises."""
+"""The low bits of a slot are the cards that may lie in it, the bits from here on the marks of the
+promises that it could keep."""
 
 Slots: TypeAlias = tuple[int, ...]
-"""A place's slots, sorted."""
+"""The slots of one place, sorted, so that pasts that differ by their order alone are one."""
 Past: TypeAlias = tuple[Slots, ...]
-"""Of some places, one after the other, or of all."""
+"""The slots of several places, one place after the other."""
 Tie: TypeAlias = tuple[int, ...]
-"""Variants of some parts that go together, by number."""
+"""The numbers of variants that go together, one for each tied part."""
 
 
 def replaced(past: Past, place: int, slots: Slots) -> Past:
@@ -34,7 +36,7 @@ def with_slot(slots: Slots, slot: int) -> Slots:
 
 
 def joined(ones: dict[Past, int], others: dict[Past, int]) -> dict[Past, int]:
-    """Each of the ones with each of the others, whose places come after theirs."""
+    """Every past of the one part with every past of the other, whose places come after."""
     both: dict[Past, int] = {}
     for one, ways in ones.items():
         for other, more in others.items():
@@ -43,7 +45,8 @@ def joined(ones: dict[Past, int], others: dict[Past, int]) -> dict[Past, int]:
 
 
 def moved(pasts: dict[Past, int], source: int, target: int) -> dict[Past, int]:
-    """After any one card went from place to place."""
+    """After some card, nobody saw which, went from place to place: a past for each slot that may
+    have gone, as many times as there are such slots."""
     after: dict[Past, int] = {}
     for past, ways in pasts.items():
         slots = past[source]
@@ -55,7 +58,7 @@ def moved(pasts: dict[Past, int], source: int, target: int) -> dict[Past, int]:
 
 
 def barring(pasts: dict[Past, int], place: int, barred: int) -> dict[Past, int]:
-    """Those in which none of these cards lies there."""
+    """Without the pasts in which one of these cards must lie there; in the others none does."""
     after: dict[Past, int] = {}
     for past, ways in pasts.items():
         slots = tuple(sorted([slot & ~barred for slot in past[place]]))
@@ -66,12 +69,13 @@ def barring(pasts: dict[Past, int], place: int, barred: int) -> dict[Past, int]:
 
 
 def requiring(pasts: dict[Past, int], place: int, wanted: int, mark: int) -> dict[Past, int]:
-    """Those in which one of these cards may lie there, which is promised by that mark."""
+    """Without the pasts in which none of these cards can lie there; in the others one does, which
+    is promised by that mark on the slots that may hold it."""
     after: dict[Past, int] = {}
     for past, ways in pasts.items():
         slots = past[place]
         if any(not slot & ALL & ~wanted for slot in slots):
-            left = past  # whatever lies in that slot is one of them
+            left = past  # one slot can't hold anything else, so there is nothing to promise
         elif any(slot & wanted for slot in slots):
             marked = [slot | mark if slot & wanted else slot for slot in slots]
             left = replaced(past, place, tuple(sorted(marked)))
@@ -82,7 +86,7 @@ def requiring(pasts: dict[Past, int], place: int, wanted: int, mark: int) -> dic
 
 
 def excluding(pasts: dict[Past, int], cards: int) -> dict[Past, int]:
-    """Those in which none of these cards lies anywhere."""
+    """Without the pasts in which one of these cards must lie somewhere; in the others none does."""
     after: dict[Past, int] = {}
     for past, ways in pasts.items():
         left = tuple([tuple(sorted([slot & ~cards for slot in slots])) for slots in past])
@@ -92,7 +96,7 @@ def excluding(pasts: dict[Past, int], cards: int) -> dict[Past, int]:
 
 
 def fillable(slots: Slots) -> bool:
-    """Whether some card may lie in each."""
+    """Whether each has some card that may lie in it."""
     return all(slot & ALL for slot in slots)
 
 
@@ -115,7 +119,7 @@ def marks_on(past: Past) -> int:
 
 
 def kept_by(promises: list[int], card: int, marks: int) -> int:
-    """The marks of those promises that the card, as a bit, keeps."""
+    """Which of these promises the card, given as a bit, keeps."""
     kept = 0
     for mark, promised in enumerate(promises):
         if marks >> mark & 1 and promised & card:
@@ -124,8 +128,8 @@ def kept_by(promises: list[int], card: int, marks: int) -> int:
 
 
 def keeping(past: Past, mark: int, promised: int) -> list[Past]:
-    """A past for each way to keep the promise: by the first slot with its mark, or not by it but by
-    the second, and so on."""
+    """The past, split by the first marked slot that keeps the promise: the slots before it hold
+    none of the promised cards, it holds one, those after it any. So no layout is counted twice."""
     bit = 1 << mark + MARKS
     marked: list[tuple[int, int]] = []
     for place, slots in enumerate(past):
@@ -146,7 +150,7 @@ def keeping(past: Past, mark: int, promised: int) -> list[Past]:
 
 
 def promises_kept(pasts: dict[Past, int], promises: list[int]) -> dict[Past, int]:
-    """A past for each way to keep all the promises."""
+    """The pasts, split so that every layout of theirs keeps all promises, each counted once."""
     for mark, promised in enumerate(promises):
         after: dict[Past, int] = {}
         for past, ways in pasts.items():

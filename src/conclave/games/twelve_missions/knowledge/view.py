@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
+from conclave.core.seats import SEAT_WORDS
 from conclave.games.twelve_missions.box.cards import (
     CARD_WORDS,
     COLOURS,
@@ -10,30 +11,32 @@ from conclave.games.twelve_missions.box.cards import (
     plain_words,
     words_of,
 )
+from conclave.games.twelve_missions.knowledge.open_table import (
+    cards,
+    last_trick,
+    queue,
+    sheet_row,
+    trick,
+)
 from conclave.games.twelve_missions.knowledge.progress import progress
-from conclave.games.twelve_missions.notation.dump import cards, last_trick, queue, sheet_row, trick
-from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.missions.book import COVERED, SPLIT
-from conclave.games.twelve_missions.rules.missions.handing import PILE_SIZE
-from conclave.games.twelve_missions.rules.moves import SEAT_WORDS
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     EXPLORE,
     HAND_BACK,
     KEEP_ONE,
     PHASES,
     TRICK,
-    colour_word,
 )
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
+from conclave.games.twelve_missions.rules.state import Table, colour_word
 from conclave.games.twelve_missions.rules.tricks import taking
 
 CLAIMS: Final = (None, "claimed", "refused")
 """Scroll 16: what became of this trick."""
 
 
-def view(position: Position, seat: int | None) -> PlainDict:
+def view(position: Table, seat: int | None) -> PlainDict:
     """A spectator sees what every seat may see."""
     edition = position.variant.edition
-    mission = position.mission
     return {
         "round": position.round,
         "rounds": position.variant.rounds,
@@ -42,11 +45,7 @@ def view(position: Position, seat: int | None) -> PlainDict:
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "queue": plain_ints(list(queue(position))),
-        "mission": {
-            "number": mission.number,
-            "fixed": mission.fixed,
-            "worth": edition.points[mission.number],
-        },
+        "mission": _mission(position),
         "values": plain_ints(edition.values),
         "dominants": [COLOURS[colour] for colour in edition.dominant[: position.variant.rounds]],
         "dominant": colour_word(position.dominant),
@@ -72,19 +71,33 @@ def view(position: Position, seat: int | None) -> PlainDict:
     }
 
 
-def _tricks_in_round(position: Position) -> int:
+def _mission(position: Table) -> PlainDict:
+    """With what has to be known to lay its cards out, whatever its number."""
+    mission = position.mission
+    return {
+        "number": mission.number,
+        "fixed": mission.fixed,
+        "worth": mission.worth(position.variant.edition),
+        "paired": mission.in_pairs,
+        "covered": mission.covered,
+        "stack": mission.face_down > 0 and not mission.covered,
+        "asks": mission.asks or None,
+    }
+
+
+def _tricks_in_round(position: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
     left = position.left_to_play(0)
     if 0 in position.seating[: len(position.cards)]:
         left += 1
-    if position.mission.way == SPLIT and position.phase < TRICK:
-        left -= PILE_SIZE
+    if position.phase < TRICK:
+        left -= position.mission.lost
     if position.phase == HAND_BACK:  # scroll 2: a card is on its way
         left += (position.queue[0] == 0) - (position.turn == 0)
     return len(position.owners) + left
 
 
-def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
+def _seat(position: Table, seat: int, viewer: int | None) -> PlainDict:
     own = viewer == seat
     scrolls = position.scrolls[seat]
     chosen = position.chosen[seat]
@@ -111,25 +124,25 @@ def _seat(position: Position, seat: int, viewer: int | None) -> PlainDict:
     return shown
 
 
-def _down(position: Position, seat: int) -> Plain:
+def _down(position: Table, seat: int) -> Plain:
     """Face-down cards: how many; in mission 18 the card that lies on each."""
-    if position.mission.way == COVERED:
+    if position.mission.covered:
         return cards(list(position.covers[seat]))
     return len(position.down[seat])
 
 
-def _scroll(position: Position) -> Plain:
+def _scroll(position: Table) -> Plain:
     """The scroll of the round, and what it was said of."""
     if not position.scroll:
         return None
     choice: Plain = None
-    if position.effect in (1, 2):
+    if position.effect.says == SAYS_COLOUR:
         choice = COLOURS[position.effect_choice]
-    elif position.effect in (13, 19):
+    elif position.effect.says == SAYS_SEAT:
         choice = SEAT_WORDS[position.effect_choice]
     return {
         "number": position.scroll,
-        "effect": position.effect,
+        "effect": position.effect.number,
         "seat": position.effect_seat,
         "choice": choice,
         "ready": position.ready,
@@ -137,13 +150,13 @@ def _scroll(position: Position) -> Plain:
     }
 
 
-def _drawn(position: Position, seat: int | None) -> Plain:
+def _drawn(position: Table, seat: int | None) -> Plain:
     if position.phase != EXPLORE or position.turn != seat:
         return None
     return CARD_WORDS[position.drawn]
 
 
-def _looked_at(position: Position, seat: int | None) -> Plain:
+def _looked_at(position: Table, seat: int | None) -> Plain:
     if position.phase != KEEP_ONE or position.turn != seat:
         return None
     return plain_ints(list(position.looked_at))

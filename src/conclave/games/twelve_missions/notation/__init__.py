@@ -1,1 +1,1 @@
-"""A position as words and as data."""
+"""Sentences, questions and refusals; and a position as data, checked field by field."""

@@ -1,68 +1,133 @@
 """Reading the fields of a position that somebody wrote: cards by their words, seats by number."""
 
-from conclave.core.errors import BadPosition
-from conclave.core.fields import PositionFields
+from collections.abc import Collection
+
+from conclave.core.errors import BadPosition, ConclaveError
+from conclave.core.fields import PositionFields, impossible
 from conclave.core.plain import Plain
-from conclave.games.twelve_missions.box.cards import COLOURS, NONE, card_of_word, mask_of
+from conclave.games.twelve_missions.box.cards import (
+    CARD_WORDS,
+    COLOURS,
+    NONE,
+    card_of_word,
+    mask_of,
+)
+
+ALL_OF_IT = "(all)"
 
 
 class MissionFields(PositionFields):
-    """What may be left out has a default, given with the field's name."""
+    """What may be left out has a default, given with the field's name. Fields of a part, such as a
+    card of the trick, are refused by their whole path: ``trick.0.card``."""
 
-    def card(self, word: str) -> int:
-        card = card_of_word(word)
+    def __init__(self, data: Plain, path: str = "") -> None:
+        self.path = path
+        super().__init__(data)
+
+    def part(self, field: str, data: Plain) -> "MissionFields":
+        return MissionFields(data, f"{self.path}{field}.")
+
+    def refusal(self, field: str) -> ConclaveError:
+        whole = self.path[:-1] if self.path and field == ALL_OF_IT else self.path + field
+        return BadPosition("position-bad-field", {"field": whole})
+
+    def only(self, known: Collection[str]) -> None:
+        for field in self.data:
+            if field not in known:
+                named = self.path + field[:40]
+                raise impossible(named, "position-unknown-field", {"fields": ", ".join(known)})
+
+    def int_in(self, field: str, lowest: int, highest: int) -> int:
+        return self._within(field, self.integer(field), lowest, highest)
+
+    def _within(self, field: str, value: int, lowest: int, highest: int) -> int:
+        if not lowest <= value <= highest:
+            limits: dict[str, str | int] = {"lowest": lowest, "highest": highest}
+            raise impossible(self.path + field, "twelve_missions-not-within", limits)
+        return value
+
+    def word(self, field: str, choices: Collection[str]) -> str:
+        word = self.text(field)
+        if word not in choices:
+            listed = ", ".join(choices)
+            raise impossible(self.path + field, "twelve_missions-not-among", {"choices": listed})
+        return word
+
+    def card(self, field: str) -> int:
+        return self._card(field, self.data.get(field))
+
+    def _card(self, field: str, word: Plain) -> int:
+        card = card_of_word(self._text(field, word))
         if card == NONE:
-            raise BadPosition("twelve_missions-no-such-card", {"card": word[:40]})
+            named = {"card": str(word)[:40]}
+            raise impossible(self.path + field, "twelve_missions-no-such-card", {**named})
         return card
 
     def cards(self, field: str) -> list[int]:
-        """No cards if the field is left out."""
-        return [self.card(word) for word in self.texts(field)] if self.has(field) else []
+        """Different cards; none if the field is left out."""
+        return self._cards(field, self.items(field)) if self.has(field) else []
+
+    def _cards(self, field: str, words: list[Plain]) -> list[int]:
+        cards: list[int] = []
+        for word in words:
+            card = self._card(field, word)
+            if card in cards:
+                twice = {"card": CARD_WORDS[card]}
+                raise impossible(self.path + field, "twelve_missions-card-twice", {**twice})
+            cards.append(card)
+        return cards
+
+    def of_seats(self, field: str, seats: int) -> list[Plain]:
+        rows = self.items(field)
+        if len(rows) != seats:
+            raise impossible(self.path + field, "twelve_missions-each-seat", {"seats": seats})
+        return rows
 
     def cards_of_seats(self, field: str, seats: int) -> list[tuple[int, ...]]:
         """For each seat a row of cards; none if the field is left out."""
         if not self.has(field):
             return [()] * seats
-        rows = self.items(field)
-        if len(rows) != seats:
-            raise self.refusal(field)
-        return [self._row(field, row) for row in rows]
-
-    def _row(self, field: str, row: Plain) -> tuple[int, ...]:
-        return tuple([self.card(self._text(field, word)) for word in self._list(field, row)])
+        rows: list[tuple[int, ...]] = []
+        for seat, row in enumerate(self.of_seats(field, seats)):
+            named = f"{field}.{seat}"
+            rows.append(tuple(self._cards(named, self._list(named, row))))
+        return rows
 
     def masks_of_seats(self, field: str, seats: int) -> list[int]:
-        masks: list[int] = []
-        for row in self.cards_of_seats(field, seats):
-            mask = mask_of(list(row))
-            if mask.bit_count() != len(row):
-                raise self.refusal(field)
-            masks.append(mask)
-        return masks
+        return [mask_of(list(row)) for row in self.cards_of_seats(field, seats)]
 
     def colour(self, field: str, default: int) -> int:
         """By its name; null for none."""
         if not self.has(field):
             return default
-        value = self.data[field]
-        if value is None:
+        if self.data[field] is None:
             return NONE
-        if not isinstance(value, str) or value not in COLOURS:
-            raise self.refusal(field)
-        return COLOURS.index(value)
+        return COLOURS.index(self.word(field, COLOURS))
 
     def number(self, field: str, default: int, lowest: int, highest: int) -> int:
         return self.int_in(field, lowest, highest) if self.has(field) else default
 
     def numbers(self, field: str, seats: int, lowest: int, highest: int) -> list[int]:
         """One for each seat; noughts if the field is left out."""
-        return self.ints_in(field, seats, lowest, highest) if self.has(field) else [0] * seats
+        if not self.has(field):
+            return [0] * seats
+        values: list[int] = []
+        for seat, value in enumerate(self.of_seats(field, seats)):
+            named = f"{field}.{seat}"
+            values.append(self._within(named, self._int(named, value), lowest, highest))
+        return values
 
     def some(self, field: str, lowest: int, highest: int) -> list[int]:
         """Any number of different ints; none if the field is left out."""
-        values = self.ints(field) if self.has(field) else []
-        if len(set(values)) != len(values) or any(not lowest <= n <= highest for n in values):
-            raise self.refusal(field)
+        return self._some(field, self.items(field), lowest, highest) if self.has(field) else []
+
+    def _some(self, field: str, listed: list[Plain], lowest: int, highest: int) -> list[int]:
+        values: list[int] = []
+        for item in listed:
+            value = self._within(field, self._int(field, item), lowest, highest)
+            if value in values:
+                raise impossible(self.path + field, "twelve_missions-said-twice", {"number": value})
+            values.append(value)
         return values
 
     def some_of_seats(
@@ -70,10 +135,8 @@ class MissionFields(PositionFields):
     ) -> list[tuple[int, ...]]:
         if not self.has(field):
             return [()] * seats
-        rows = self.int_lists(field)
-        if len(rows) != seats or any(not lowest <= n <= highest for row in rows for n in row):
-            raise self.refusal(field)
-        return [tuple(row) for row in rows]
-
-    def flag(self, field: str) -> bool:
-        return self.truth(field) if self.has(field) else False
+        rows: list[tuple[int, ...]] = []
+        for seat, row in enumerate(self.of_seats(field, seats)):
+            named = f"{field}.{seat}"
+            rows.append(tuple(self._some(named, self._list(named, row), lowest, highest)))
+        return rows

@@ -3,10 +3,8 @@
 from conclave.core.errors import Parameters
 from conclave.core.game import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
-from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
-from conclave.games.twelve_missions.rules.missions.book import HAND_THREE, ROW
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     CHOOSE,
     HAND_OVER,
     PHASES,
@@ -15,34 +13,23 @@ from conclave.games.twelve_missions.rules.state import (
     TALLY,
     TRICK,
 )
+from conclave.games.twelve_missions.rules.state import Table
 
 
-def asks(position: Position) -> Message:
+def asks(position: Table) -> Message:
     """For everybody to read, so it tells nothing of hidden cards."""
     phase = position.phase
     if phase == TRICK:
-        if position.mission.way == ROW:
-            return Message("twelve_missions-ask-row", {})
-        if position.led == NONE:
-            return Message("twelve_missions-ask-lead", {})
-        led = COLOURS[position.led]
-        if position.once & BOUND:
-            return Message("twelve_missions-ask-lowest", {"colour": led})
-        if position.dominant in (NONE, position.led):
-            return Message("twelve_missions-ask-follow", {"colour": led})
-        both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
-        return Message("twelve_missions-ask-follow-or-dominant", both)
+        return _asks_for_card(position)
     if phase == CHOOSE:
-        if position.mission.way == ROW:
+        if position.mission.in_row:
             return Message("twelve_missions-ask-lay", {})
-        way = "hand" if position.mission.way == HAND_THREE else "pile"
-        size = 3 if way == "hand" else 4
-        left = size - position.chosen[position.turn].bit_count()
-        return Message(f"twelve_missions-ask-{way}", {"count": left})
+        left = position.mission.sets_apart - position.chosen[position.turn].bit_count()
+        return Message(f"twelve_missions-ask-{position.mission.asks}", {"count": left})
     if phase == HAND_OVER:
         colour = COLOURS[position.effect_choice]
         return Message("twelve_missions-ask-hand-over", {"colour": colour})
-    if phase == RESOURCES and position.has_effect(9, position.turn):
+    if phase == RESOURCES and _takes_twice(position):
         return Message("twelve_missions-ask-resources-twice", {})
     if phase == RESOURCES and not position.deck:
         return Message("twelve_missions-ask-resources-no-scroll", {})
@@ -51,7 +38,22 @@ def asks(position: Position) -> Message:
     return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
 
 
-def why_not(position: Position, words: list[str]) -> Message:
+def _asks_for_card(position: Table) -> Message:
+    """M9: the duty in full, whatever the actor holds."""
+    if position.mission.in_row:
+        return Message("twelve_missions-ask-row", {})
+    if position.led == NONE:
+        return Message("twelve_missions-ask-lead", {})
+    led = COLOURS[position.led]
+    if position.once & BOUND:
+        return Message("twelve_missions-ask-lowest", {"colour": led})
+    if position.dominant in (NONE, position.led):
+        return Message("twelve_missions-ask-follow", {"colour": led})
+    both: Parameters = {"colour": led, "dominant": COLOURS[position.dominant]}
+    return Message("twelve_missions-ask-follow-or-dominant", both)
+
+
+def why_not(position: Table, words: list[str]) -> Message:
     """Only the actor hears it, so it may speak of the actor's own cards."""
     sentence = " ".join(words)
     phase = position.phase
@@ -61,7 +63,7 @@ def why_not(position: Position, words: list[str]) -> Message:
     if words[0] == "play" and card != NONE:
         return _why_not_play(position, card, words)
     if words[:2] == ["take", "scroll"] and phase == RESOURCES:
-        if position.has_effect(9, position.turn):
+        if _takes_twice(position):
             return Message("twelve_missions-two-combinations", {})
         return Message("twelve_missions-no-scroll-left", {})
     if words[0] in ("power", "cubes") and phase == SPEND:
@@ -72,22 +74,31 @@ def why_not(position: Position, words: list[str]) -> Message:
     return Message("move-not-legal", {"sentence": sentence})
 
 
-def _holds(position: Position, card: int) -> bool:
+def why_too_long(whole: list[str], extra: list[str]) -> Message:
+    """M12: a card that may be played needs no Assassin's power."""
+    if whole[0] == "play" and extra == ["power"]:
+        return Message("twelve_missions-no-crystal-needed", {"card": whole[1]})
+    return Message("sentence-too-long", {"sentence": " ".join(whole), "extra": " ".join(extra)})
+
+
+def _takes_twice(position: Table) -> bool:
+    return position.effect.two_combinations and position.effect_seat == position.turn
+
+
+def _holds(position: Table, card: int) -> bool:
     return card != NONE and position.hands[position.turn] >> card & 1 > 0
 
 
-def _why_not_play(position: Position, card: int, words: list[str]) -> Message:
+def _why_not_play(position: Table, card: int, words: list[str]) -> Message:
     seat = position.turn
     held = position.hands[seat] | position.up[seat]
     if not held >> card & 1:
         return Message("twelve_missions-not-your-card", {"card": words[1]})
-    if position.mission.way == ROW:
-        return Message("twelve_missions-row-order", {})
     by_power = words[2:] == ["power"]
     if playable(position) >> card & 1:
-        if by_power:
-            return Message("twelve_missions-no-crystal-needed", {"card": words[1]})
         return Message("move-not-legal", {"sentence": " ".join(words)})
+    if position.mission.in_row:
+        return Message("twelve_missions-row-order", {})
     if by_power and position.once & HUSHED:
         return Message("twelve_missions-emperors-hush", {})
     if by_power and not position.crystals[seat]:
@@ -99,7 +110,7 @@ def _why_not_play(position: Position, card: int, words: list[str]) -> Message:
     return Message("twelve_missions-must-dominant", {"colour": COLOURS[position.dominant]})
 
 
-def _why_not_spend(position: Position, words: list[str]) -> Message:
+def _why_not_spend(position: Table, words: list[str]) -> Message:
     seat = position.turn
     place = len(position.cards) - 1
     if position.once & HUSHED:

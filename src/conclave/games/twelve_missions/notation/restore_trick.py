@@ -1,138 +1,114 @@
-"""The trick under way, the tricks taken, the sheet and the facts, from plain data."""
+"""The trick under way and the tricks taken, from plain data."""
 
-from conclave.core.plain import Plain
+from typing import Final
+
+from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import COLOURS, KNIGHT, NONE, ORACLE, RANKS, mask_of
 from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.deal import clear_trick, start_fact
-from conclave.games.twelve_missions.rules.facts import START, well_formed
+from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.moves import MOST_CUBES
 from conclave.games.twelve_missions.rules.powers import ONCE
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
     NO_CUBES,
-    SheetRow,
+    Table,
     at_place,
 )
 
-SUITS = (*COLOURS, "dominant", "nothing")
+SUITS: Final = (*COLOURS, "dominant", "nothing")
 
 
-def restore_trick(position: Position, fields: MissionFields) -> None:
+def restore_trick(table: Table, fields: MissionFields) -> None:
     """The cards of the trick, in order; value, suit and power are as printed if left out."""
-    clear_trick(position)
-    position.seating = ()
-    for played in fields.items("trick") if fields.has("trick") else []:
-        _restore_played(position, MissionFields(played))
-    led = position.cards[0] >> 3 if position.cards else NONE
-    if NONE < position.suits[0] < AS_DOMINANT:
-        led = position.suits[0]
-    if not any(position.cubes_on):
-        position.cubes_on = NO_CUBES
-    position.led = fields.colour("led", led)
-    if (position.led == NONE) != (not position.cards):
-        raise fields.refusal("led")
-    refused = position.suits[0] == AS_NOTHING  # scroll 16: a refused lead names any colour
-    if position.led != led and not refused:
-        raise fields.refusal("led")
+    clear_trick(table)
+    table.seating = ()
+    played = fields.items("trick") if fields.has("trick") else []
+    if len(played) > table.seats:
+        raise impossible("trick", "twelve_missions-each-seat", {"seats": table.seats})
+    for place, card in enumerate(played):
+        _restore_played(table, fields.part(f"trick.{place}", card))
+    if not any(table.cubes_on):
+        table.cubes_on = NO_CUBES
+    led = table.cards[0] >> 3 if table.cards else NONE
+    if NONE < table.suits[0] < AS_DOMINANT:
+        led = table.suits[0]  # the Oracle's
+    table.led = fields.colour("led", led)
+    refused = table.suits[0] == AS_NOTHING  # scroll 16: a refused lead names any colour
+    if table.led != led and (table.led == NONE or not refused):
+        raise impossible("led", "twelve_missions-led-by-first")
 
 
-def _restore_played(position: Position, fields: MissionFields) -> None:
-    seat = fields.int_in("seat", 0, position.seats - 1)
-    card = fields.card(fields.text("card"))
+def _restore_played(table: Table, fields: MissionFields) -> None:
+    fields.only(("seat", "card", "value", "suit", "power"))
+    place = len(table.cards)
+    seat = fields.int_in("seat", 0, table.seats - 1)
+    if seat in table.seating:
+        raise impossible(f"{fields.path}seat", "twelve_missions-plays-once")
+    card = fields.card("card")
+    table.seating += (seat,)
+    table.cards.append(card)
+    printed = table.values_of[card]
+    value = fields.number("value", printed, printed - MOST_CUBES, printed + MOST_CUBES)
+    table.cubes_on = at_place(table.cubes_on, place, value - printed)
     power = NONE
     if fields.data.get("power") is not None:
-        if fields.text("power") not in RANKS:
-            raise fields.refusal("power")
-        power = RANKS.index(fields.text("power"))
-    place = len(position.cards)
-    if seat in position.seating:
-        raise fields.refusal("seat")
-    position.seating += (seat,)
-    position.cards.append(card)
-    printed = position.values_of[card]
-    value = fields.number("value", printed, printed - MOST_CUBES, printed + MOST_CUBES)
-    position.cubes_on = at_place(position.cubes_on, place, value - printed)
-    position.powers = at_place(position.powers, place, power)
+        power = RANKS.index(fields.word("power", RANKS))
     if fields.has("suit"):
-        if fields.text("suit") not in SUITS:
-            raise fields.refusal("suit")
-        suit = SUITS.index(fields.text("suit"))
-        if suit != position.suit(place):
-            if suit != AS_NOTHING and (power != ORACLE or suit in (position.dominant, AS_DOMINANT)):
-                raise fields.refusal("suit")
-            position.suits = at_place(position.suits, place, suit)
-    if power == KNIGHT:
-        position.levelled = place + 1
-    if power != NONE:
-        if position.once & ONCE & 1 << power:  # M13
-            raise fields.refusal("power")
-        position.once |= 1 << power
+        _restore_suit(table, fields, place, power)
+    _use(table, fields, place, power)
 
 
-def restore_tricks(position: Position, fields: MissionFields) -> None:
-    """The tricks taken so far: whose they are, and their cards."""
-    owners: list[int] = []
-    piles: list[int] = []
-    shown: list[int] = []
-    extras: list[int] = []
-    for taken in fields.items("tricks") if fields.has("tricks") else []:
-        one = MissionFields(taken)
-        owners.append(one.int_in("seat", 0, position.seats - 1))
-        piles.append(mask_of(one.cards("cards")))
-        shown.append(mask_of(one.cards("shown")) if one.has("shown") else piles[-1])
-        if any(mask.bit_count() != position.seats for mask in (piles[-1], shown[-1])):
-            raise fields.refusal("tricks")
-        extras.append(one.number("cubes", 0, -999, 999))
-    position.owners = owners
-    position.piles = piles
-    position.shown = shown
-    position.extras = extras
-    position.tricks = [owners.count(seat) for seat in range(position.seats)]
-
-
-def restore_last(position: Position, fields: MissionFields) -> None:
-    order: list[int] = []
-    cards: list[int] = []
-    for played in fields.items("last") if fields.has("last") else []:
-        one = MissionFields(played)
-        order.append(one.int_in("seat", 0, position.seats - 1))
-        cards.append(one.card(one.text("card")))
-    if len(set(order)) != len(order):
-        raise fields.refusal("last")
-    position.last_seating = tuple(order)
-    position.last_cards = cards
-
-
-def restore_sheet(fields: MissionFields, seats: int) -> tuple[SheetRow, ...]:
-    rows = fields.items("sheet") if fields.has("sheet") else []
-    return tuple([_restore_row(row, seats) for row in rows])
-
-
-def _restore_row(written: Plain, seats: int) -> SheetRow:
-    fields = MissionFields(written)
-    if fields.text("dominant") not in COLOURS:
-        raise fields.refusal("dominant")
-    return SheetRow(
-        fields.int_in("round", 1, 12),
-        fields.int_in("mission", 1, 25),
-        fields.colour("dominant", NONE),
-        fields.numbers("gains", seats, -999, 999),
-        fields.numbers("tricks", seats, 0, 8),
-        fields.masks_of_seats("taken", seats),
-        fields.number("scroll", 0, 0, 20),
-    )
-
-
-def restore_facts(position: Position, fields: MissionFields) -> None:
-    """What was seen; if left out, nothing but what lies open now."""
-    if not fields.has("facts"):
-        position.facts = [start_fact(position)]
+def _restore_suit(table: Table, fields: MissionFields, place: int, power: int) -> None:
+    suit = SUITS.index(fields.word("suit", SUITS))
+    if suit == table.suit(place):
         return
-    position.facts = [tuple(fact) for fact in fields.int_lists("facts")]
-    if not position.facts or position.facts[0][:1] != (START,):
-        raise fields.refusal("facts")
-    for at, fact in enumerate(position.facts):
-        if (at > 0 and fact[:1] == (START,)) or not well_formed(fact, position.seats):
-            raise fields.refusal("facts")
+    by_oracle = power == ORACLE and suit not in (table.dominant, AS_DOMINANT)
+    if suit != AS_NOTHING and not by_oracle:
+        raise impossible(f"{fields.path}suit", "twelve_missions-suit-printed")
+    table.suits = at_place(table.suits, place, suit)
+
+
+def _use(table: Table, fields: MissionFields, place: int, power: int) -> None:
+    if power == NONE:
+        return
+    if table.once & ONCE & 1 << power:
+        raise impossible(f"{fields.path}power", "twelve_missions-power-once")
+    table.powers = at_place(table.powers, place, power)
+    table.once |= 1 << power
+    if power == KNIGHT:
+        table.levelled = place + 1
+
+
+def restore_tricks(table: Table, fields: MissionFields) -> None:
+    """The tricks taken so far: whose they are, and their cards."""
+    table.owners = []
+    table.piles = []
+    table.shown = []
+    table.extras = []
+    for trick, taken in enumerate(fields.items("tricks") if fields.has("tricks") else []):
+        one = fields.part(f"tricks.{trick}", taken)
+        one.only(("seat", "cards", "shown", "cubes"))
+        pile = mask_of(one.cards("cards"))
+        shown = mask_of(one.cards("shown")) if one.has("shown") else pile
+        for field, cards in (("cards", pile), ("shown", shown)):
+            if cards.bit_count() != table.seats:
+                named = f"{one.path}{field}"
+                raise impossible(named, "twelve_missions-card-of-each", {"seats": table.seats})
+        most = table.seats * MOST_CUBES
+        table.owners.append(one.int_in("seat", 0, table.seats - 1))
+        table.piles.append(pile)
+        table.shown.append(shown)
+        table.extras.append(one.number("cubes", 0, -most, most))
+    table.tricks = [table.owners.count(seat) for seat in range(table.seats)]
+
+
+def restore_last(table: Table, fields: MissionFields) -> None:
+    order: list[int] = []
+    table.last_cards = []
+    for place, played in enumerate(fields.items("last") if fields.has("last") else []):
+        one = fields.part(f"last.{place}", played)
+        one.only(("seat", "card"))
+        order.append(one.int_in("seat", 0, table.seats - 1))
+        table.last_cards.append(one.card("card"))
+    table.last_seating = tuple(order)

@@ -1,213 +1,210 @@
-"""Whether restored data is a position that play can go on from."""
+"""Whether restored data is a position that could lie on a table.
 
-from typing import Final
+How the game came to it is not asked where the data does not tell: hands may be smaller than the
+mission deals them, and an empty sheet is one that was left out. What the data does tell has to be
+true by the rules, each field together with the others.
+"""
 
-from conclave.core.errors import BadPosition
-from conclave.games.twelve_missions.box.cards import EXPLORER, NONE, mask_of
-from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.notation.validate_facts import true_facts
-from conclave.games.twelve_missions.notation.validate_scroll import check_effect
-from conclave.games.twelve_missions.position import Position
+from conclave.core.fields import impossible
+from conclave.games.twelve_missions.box.cards import mask_of
+from conclave.games.twelve_missions.notation.validate_facts import check_facts
+from conclave.games.twelve_missions.notation.validate_points import check_points
+from conclave.games.twelve_missions.notation.validate_resources import check_resources
+from conclave.games.twelve_missions.notation.validate_scroll import check_scroll
+from conclave.games.twelve_missions.notation.validate_trick import check_trick
+from conclave.games.twelve_missions.notation.validate_turn import check_turn
 from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.missions.book import (
-    COVERED,
-    HAND_THREE,
-    OPEN_HALF,
-    ROW,
-    SPLIT,
-    STACK,
-    TURN_UP,
-)
-from conclave.games.twelve_missions.rules.missions.handing import HANDED_ON, PILE_SIZE
-from conclave.games.twelve_missions.rules.moves import MOST_CUBES
-from conclave.games.twelve_missions.rules.round import CHOSEN_FIRST
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
     OVER,
-    RESOURCES,
-    SCROLL,
     SPEND,
     TALLY,
-    THEFT,
     TRICK,
 )
-
-IN_TURN: Final = (SCROLL, HAND_OVER, RESOURCES, CHOOSE)
-"""Phases in which the first of the queue decides."""
-MOST_TRICKS: Final = 8
+from conclave.games.twelve_missions.rules.state import Table
 
 
-def check(position: Position, fields: MissionFields) -> None:
-    check_effect(position, fields)
-    _check_places(position, fields)
-    _check_turn(position, fields)
-    _check_counts(position, fields)
-    _check_choices(position, fields)
-    _check_hoards(position, fields)
-    if position.phase != OVER and not legal(position):
-        raise fields.refusal("phase")
-    if not true_facts(position):
-        raise fields.refusal("facts")
+def check(table: Table) -> None:
+    check_scroll(table)
+    check_turn(table)
+    _check_places(table)
+    _check_dominant(table)
+    _check_counts(table)
+    _check_set_apart(table)
+    check_trick(table)
+    check_resources(table)
+    check_points(table)
+    _check_something_to_say(table)
+    check_facts(table)
 
 
-def _check_places(position: Position, fields: MissionFields) -> None:
+def _check_places(table: Table) -> None:
     """Cards lie only where the mission has a place for them."""
-    way = position.mission.way
-    if any(position.up) and way not in (OPEN_HALF, COVERED):
-        raise fields.refusal("up")
-    if any(position.down) and way not in (COVERED, STACK):
-        raise fields.refusal("down")
-    if any(position.covers) and way != COVERED:
-        raise fields.refusal("covers")
-    if any(position.away) and (way != SPLIT or position.phase < TRICK):
-        raise fields.refusal("away")
-    for seat in range(position.seats):
-        covers, rows = position.covers[seat], position.rows[seat]
-        if way == COVERED and (
-            mask_of(list(covers)) != position.up[seat]
-            or len(set(covers)) != len(covers)
-            or len(covers) != len(position.down[seat])
-        ):
-            raise fields.refusal("covers")
-        if way == STACK and position.down[seat] and not position.hands[seat]:
-            raise fields.refusal("down")  # a card would have been drawn
-        if len(set(rows)) != len(rows) or mask_of(list(rows)) & ~position.hands[seat]:
-            raise fields.refusal("rows")
-        if position.chosen[seat] & ~position.hands[seat]:
-            raise fields.refusal("chosen")
-        if way == ROW and position.phase >= TRICK and len(rows) != position.left_to_play(seat):
-            raise fields.refusal("rows")
-
-
-def _check_turn(position: Position, fields: MissionFields) -> None:
-    phase, turn = position.phase, position.turn
-    if bool(position.cards) and not TRICK <= phase <= EXPLORE:
-        raise fields.refusal("trick")
-    if not position.cards and phase in (SPEND, BORROW, EXPLORE):
-        raise fields.refusal("trick")
-    if phase == SPEND and turn != position.owner():
-        raise fields.refusal("turn")
-    if phase == TRICK and position.still_to_play()[:1] != (turn,):
-        raise fields.refusal("queue")
-    if phase < TRICK and (not position.queue or position.next_leader != NONE):
-        raise fields.refusal("queue" if not position.queue else "next_leader")
-    if phase in IN_TURN and turn != position.queue[0]:
-        raise fields.refusal("queue")
-    if phase == THEFT and (
-        position.queue != tuple(position.owners[-1:]) or position.queue == (turn,)
-    ):
-        raise fields.refusal("queue")
-    if phase == THEFT and not position.owners:
-        raise fields.refusal("tricks")
-    if phase == CHOOSE and position.mission.way not in CHOSEN_FIRST:
-        raise fields.refusal("phase")
-    _check_explorer(position, fields)
-
-
-def _check_explorer(position: Position, fields: MissionFields) -> None:
-    """M12: it looks at a card of the last trick; by scroll 18 with another's hand."""
-    if (position.phase == EXPLORE) != (position.drawn != NONE):
-        raise fields.refusal("drawn")
-    if position.phase != EXPLORE:
-        return
-    if not (position.piles and position.piles[-1] >> position.drawn & 1):
-        raise fields.refusal("drawn")
-    if position.turn != position.owner() and not position.has_effect(18, position.turn):
-        raise fields.refusal("turn")
-    if position.powers[len(position.cards) - 1] != EXPLORER:
-        raise fields.refusal("trick")
-
-
-def _check_counts(position: Position, fields: MissionFields) -> None:
-    """All have the same number of cards, but for those who have played to this trick, and as many
-    as the mission will ask for."""
-    counts = [
-        position.left_to_play(seat) + (1 if seat in position.seating[: len(position.cards)] else 0)
-        for seat in range(position.seats)
+    mission = table.mission
+    early = table.phase < TRICK
+    places: list[tuple[str, bool, bool]] = [
+        ("up", any(table.up), mission.face_up > 0),
+        ("down", any(table.down), mission.face_down > 0),
+        ("covers", any(table.covers), mission.covered),
+        ("rows", any(table.rows), mission.in_row),
+        ("away", any(table.away), mission.lost > 0 and not early),
+        ("turned", bool(table.turned), mission.turns_up and not early),
+        ("tricks", bool(table.owners), not early),
+        ("hands", early and any(table.hands), not mission.covered),
     ]
-    if position.phase == HAND_BACK:
-        counts[position.turn] -= 1
-        counts[position.queue[0]] += 1
-    if len(set(counts)) > 1:
-        raise BadPosition("twelve_missions-hands-uneven", {})
+    for field, some, place in places:
+        if some and not place:
+            raise impossible(field, "twelve_missions-no-place", {"mission": mission.number})
+    for seat in range(table.seats):
+        _check_places_of(table, seat)
+
+
+def _check_places_of(table: Table, seat: int) -> None:
+    mission = table.mission
+    hand, covers, row = table.hands[seat], table.covers[seat], table.rows[seat]
+    if mission.covered and mask_of(list(covers)) != table.up[seat]:
+        raise impossible(f"covers.{seat}", "twelve_missions-covers-are-up")
+    if mission.covered and len(covers) != len(table.down[seat]):
+        raise impossible(f"covers.{seat}", "twelve_missions-each-covered")
+    if not mission.covered and table.down[seat] and not hand:
+        raise impossible(f"down.{seat}", "twelve_missions-draws-at-once")
+    if mask_of(list(row)) & ~hand:
+        raise impossible(f"rows.{seat}", "twelve_missions-row-of-hand")
+    if mission.in_row and table.phase >= TRICK and len(row) != hand.bit_count():
+        raise impossible(f"rows.{seat}", "twelve_missions-row-whole")
+    if table.chosen[seat] & ~hand:
+        raise impossible(f"chosen.{seat}", "twelve_missions-chosen-of-hand")
+    if any(table.away) and table.away[seat].bit_count() != mission.lost:
+        raise impossible(f"away.{seat}", "twelve_missions-away-count", {"count": mission.lost})
+
+
+def _check_dominant(table: Table) -> None:
+    """M3: of the sheet, unless scroll 1 or mission 14 has another."""
+    mission = table.mission
+    named = table.effect.names_dominant
+    if mission.turns_up and not named:
+        begun = len(table.owners) + (1 if TRICK <= table.phase <= EXPLORE else 0)
+        if len(table.turned) != begun:
+            raise impossible("turned", "twelve_missions-turned-count", {"count": begun})
+        if table.phase < TRICK and table.dominant >= 0:
+            raise impossible("dominant", "twelve_missions-not-turned-yet")
+        if table.turned and table.dominant != table.turned[-1] >> 3:
+            raise impossible("dominant", "twelve_missions-dominant-turned")
+        return
+    if table.turned:
+        raise impossible("turned", "twelve_missions-no-place", {"mission": mission.number})
+    of_round = table.variant.edition.dominant[table.round - 1]
+    if table.dominant != (table.effect_choice if named else of_round):
+        raise impossible("dominant", "twelve_missions-dominant-of-sheet")
+
+
+def _check_counts(table: Table) -> None:
+    """All have the same number of cards, but for those who have played to this trick, and as many
+    as the mission asks for."""
+    counts = [
+        table.left_to_play(seat) + (1 if seat in table.seating[: len(table.cards)] else 0)
+        for seat in range(table.seats)
+    ]
+    if table.phase == HAND_BACK:
+        counts[table.turn] -= 1
+        counts[table.queue[0]] += 1
+    for seat, count in enumerate(counts):
+        if count != counts[0]:
+            raise impossible(f"hands.{seat}", "twelve_missions-hands-uneven")
     left = counts[0]
-    if len(position.owners) + left > MOST_TRICKS:
-        raise fields.refusal("tricks")
-    if position.phase < TRICK and left < _fewest(position):
-        raise fields.refusal("hands")
-    if position.phase < TRICK and position.mission.way == SPLIT and left != 2 * PILE_SIZE:
-        raise fields.refusal("hands")
-    asked = position.queue[1:] if position.phase == HAND_BACK else position.queue
-    if position.phase in (HAND_OVER, HAND_BACK) and not all(position.hands[seat] for seat in asked):
-        raise fields.refusal("hands")
-    if position.phase == TALLY and left:
-        raise fields.refusal("phase")
-    to_come = left - 1 if TRICK <= position.phase <= EXPLORE else left
-    if (
-        position.mission.way == TURN_UP
-        and position.effect != 1
-        and len(position.undealt) < to_come
-        and position.phase != OVER
-    ):
-        raise fields.refusal("undealt")
+    _check_size(table, left)
+    if table.phase in (TALLY, OVER) and left:
+        raise impossible("phase", "twelve_missions-cards-left")
+    to_come = left - 1 if TRICK <= table.phase <= EXPLORE else left
+    turning = table.mission.turns_up and not table.effect.names_dominant
+    if turning and len(table.undealt) < to_come:
+        raise impossible("undealt", "twelve_missions-one-to-turn", {"count": to_come})
+    if table.mission.face_down and not table.mission.covered:
+        _check_stacks(table)
 
 
-def _fewest(position: Position) -> int:
-    """How many cards each seat needs before the tricks."""
-    return HANDED_ON if position.mission.way == HAND_THREE else 1
+def _check_size(table: Table, left: int) -> None:
+    mission = table.mission
+    early = table.phase < TRICK
+    most = mission.dealt() - (0 if early else mission.lost)
+    if len(table.owners) + left > most:
+        raise impossible("hands", "twelve_missions-too-many-cards", {"count": most})
+    for seat in range(table.seats):
+        for field, count, dealt in (
+            ("up", table.up[seat].bit_count(), mission.face_up),
+            ("down", len(table.down[seat]), mission.face_down),
+        ):
+            if count > dealt:
+                raise impossible(
+                    f"{field}.{seat}", "twelve_missions-too-many-cards", {"count": dealt}
+                )
+    if not early:
+        return
+    fewest = 2 * mission.lost or mission.sets_apart or 1
+    if left < fewest:
+        raise impossible("hands", "twelve_missions-too-few-cards", {"count": fewest})
+    asked = table.queue[1:] if table.phase == HAND_BACK else table.queue
+    if table.phase in (HAND_OVER, HAND_BACK) and not all(table.hands[seat] for seat in asked):
+        raise impossible("hands", "twelve_missions-too-few-cards", {"count": 1})
 
 
-def _check_choices(position: Position, fields: MissionFields) -> None:
+def _check_stacks(table: Table) -> None:
+    """Mission 19: whoever has played to this trick has drawn, as long as there was a card."""
+    played = table.seating[: len(table.cards)]
+    sizes = [len(down) for down in table.down]
+    full = [size for seat, size in enumerate(sizes) if seat not in played]
+    for seat, size in enumerate(sizes):
+        other = full[0] if full else sizes[played[0]]
+        if seat in played and full:
+            other = max(0, other - 1)
+        if size != other:
+            raise impossible(f"down.{seat}", "twelve_missions-stacks-uneven")
+
+
+def _check_set_apart(table: Table) -> None:
     """Missions 15, 24 and 25: who is no longer asked has chosen, who is yet to be asked has not,
     and who is asked has not chosen all."""
-    way = position.mission.way
-    for seat in range(position.seats):
-        choosing = position.phase == CHOOSE
-        done = choosing and seat not in position.queue
-        laid = len(position.rows[seat])
-        if way == ROW and position.phase < TRICK:
-            whole = position.hands[seat].bit_count() if done else 0
-            if laid != whole and not (choosing and seat == position.turn):
-                raise fields.refusal("rows")
-        elif laid and way != ROW:
-            raise fields.refusal("rows")
-        _check_chosen(position, seat, done, fields)
+    for seat in range(table.seats):
+        if table.mission.in_row and table.phase < TRICK:
+            _check_row(table, seat)
+        _check_chosen(table, seat)
 
 
-def _check_chosen(position: Position, seat: int, done: bool, fields: MissionFields) -> None:
-    whole = {SPLIT: PILE_SIZE, HAND_THREE: HANDED_ON}.get(position.mission.way, 0)
-    if position.phase != CHOOSE:
-        whole = 0
-    hand = position.hands[seat]
-    first = hand & -hand if position.mission.way == SPLIT and whole else 0
-    chosen = position.chosen[seat]
-    count = chosen.bit_count()
-    if first & ~chosen:  # the lowest card begins the pile
-        raise fields.refusal("chosen")
-    if done or not whole:
-        right = count == whole
-    elif seat == position.turn:
-        right = count < whole
+def _check_row(table: Table, seat: int) -> None:
+    whole = table.hands[seat].bit_count()
+    laid = len(table.rows[seat])
+    if table.phase != CHOOSE or seat in table.queue[1:]:
+        right = laid == 0
+    elif seat == table.turn:
+        right = laid == 0 or laid < whole - 1  # the last card is laid by itself
     else:
-        right = count == first.bit_count()
+        right = laid == whole
     if not right:
-        raise fields.refusal("chosen")
+        raise impossible(f"rows.{seat}", "twelve_missions-chosen-in-turn")
 
 
-def _check_hoards(position: Position, fields: MissionFields) -> None:
-    """M7: nobody has anything to spend before it was asked, but by scrolls 15 and 18."""
-    if position.phase > RESOURCES:
+def _check_chosen(table: Table, seat: int) -> None:
+    chosen = table.chosen[seat]
+    whole = table.mission.sets_apart if table.phase == CHOOSE else 0
+    begun = table.mission.begun(table.hands[seat]) if whole else 0
+    if seat == table.turn and whole:
+        right = chosen.bit_count() < whole
+    elif seat in table.queue or not whole:
+        right = chosen == begun
+    else:
+        right = chosen.bit_count() == whole
+    if not right or begun & ~chosen:
+        raise impossible(f"chosen.{seat}", "twelve_missions-chosen-in-turn")
+
+
+def _check_something_to_say(table: Table) -> None:
+    """M10: a seat that could do nothing to its card is not asked."""
+    if table.phase == OVER:
         return
-    for seat in range(position.seats):
-        asked = position.phase == RESOURCES and seat not in position.queue
-        copies = position.has_effect(15, seat)
-        crystals = 8 if asked or copies else 1 if position.has_effect(18, seat) else 0
-        cubes = MOST_CUBES if asked else 30 if copies else 0
-        if position.crystals[seat] > crystals:
-            raise fields.refusal("crystals")
-        if position.cubes[seat] > cubes:
-            raise fields.refusal("cubes")
+    moves = legal(table)
+    if not moves or (table.phase in (SPEND, BORROW) and len(moves) == 1):
+        raise impossible("phase", "twelve_missions-nothing-to-say")

@@ -1,21 +1,15 @@
-"""The beginning of a game and of a round (M5)."""
+"""The beginning of a round: the mission is turned up, the cards are dealt (M5)."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE
+from conclave.games.twelve_missions.box.cards import BIT, NONE, cards_in
 from conclave.games.twelve_missions.rules.facts import START, Fact
-from conclave.games.twelve_missions.rules.missions.book import (
-    COVERED,
-    MISSIONS,
-    OPEN_HALF,
-    STACK,
-    TURN_UP,
-    Mission,
-)
-from conclave.games.twelve_missions.rules.moves import SCROLLS
+from conclave.games.twelve_missions.rules.missions.book import MISSIONS
+from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
 from conclave.games.twelve_missions.rules.state import (
     MORE,
     NEVER,
@@ -32,28 +26,7 @@ NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5
 """By the number of seats: what all rounds share in which nothing lies in front of them."""
 
 
-def begin(table: Table, chance: Chance) -> None:
-    """The first round: shuffled missions and scrolls, an empty sheet, a random dealer."""
-    seats = table.seats
-    table.missions = table.variant.missions[:]
-    chance.shuffle(table.missions)
-    table.deck = list(range(1, SCROLLS + 1))
-    chance.shuffle(table.deck)
-    table.scrolls = [()] * seats
-    table.open_scrolls = [()] * seats
-    table.burnt = [()] * seats
-    table.used = ()
-    table.points = [0] * seats
-    table.mission_points = [0] * seats
-    table.scroll_points = [0] * seats
-    table.lost = [0] * seats
-    table.sheet = ()
-    table.round = 0
-    table.shuffled = True
-    next_round(table, chance.below(seats), chance, None)
-
-
-def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | None) -> None:
+def next_round(table: Table, dealer: int, chance: Chance, told: Told) -> None:
     seats = table.seats
     table.round += 1
     table.dealer = dealer
@@ -67,7 +40,7 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.cubes = [0] * seats
     table.bonus = NO_CARDS[seats]
     table.scroll = 0
-    table.effect = 0
+    table.effect = NO_SCROLL
     table.effect_seat = NOBODY
     table.effect_choice = NONE
     table.ready = False
@@ -75,36 +48,62 @@ def next_round(table: Table, dealer: int, chance: Chance, told: list[Event] | No
     table.fresh = 0
     table.dominant = sheet_colour(table)
     if told is not None:
-        turning = table.mission.way == TURN_UP
-        said = "twelve_missions-round-turning" if turning else "twelve_missions-round"
-        tell(
-            told,
-            said,
-            {
-                "round": table.round,
-                "seat": dealer,
-                "mission": table.mission.number,
-                "colour": colour_word(table.dominant),
-            },
-        )
+        _tell_round(table, told)
     deal(table, chance, told)
+
+
+def _tell_round(table: Table, told: list[Event]) -> None:
+    turning = table.mission.turns_up
+    said = "twelve_missions-round-turning" if turning else "twelve_missions-round"
+    tell(
+        told,
+        said,
+        {
+            "round": table.round,
+            "seat": table.dealer,
+            "mission": table.mission.number,
+            "colour": colour_word(table.dominant),
+        },
+    )
 
 
 def sheet_colour(table: Table) -> int:
     """M3; mission 14 has its own way to a dominant colour."""
-    if table.mission.way == TURN_UP:
+    if table.mission.turns_up:
         return NONE
     return table.variant.edition.dominant[table.round - 1]
 
 
-def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
+def deal(table: Table, chance: Chance, told: Told) -> None:
     """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
-    seats = table.seats
     mission = table.mission
     pack = BIT[:]  # as masks, so that a hand is the sum of what is dealt to it
     chance.shuffle(pack)
-    if mission.plain:
-        # Nothing lies in front of the seats, and nothing will before the next deal.
+    _clear_table(table)
+    laid = mission.face_up + mission.face_down
+    if laid:
+        _lay_out(table, pack, laid)
+    size = mission.hand
+    dealt = 0
+    hands: list[int] = []
+    for _ in range(table.seats):
+        hand = 0
+        for bit in pack[dealt : dealt + size]:
+            hand += bit
+        hands.append(hand)
+        dealt += size
+    table.hands = hands
+    table.undealt = cards_in(pack[dealt:])
+    table.facts = [mission.start_facts[table.seats]]
+    if told is not None:
+        tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
+
+
+def _clear_table(table: Table) -> None:
+    """Nothing lies in front of the seats, and no trick was taken."""
+    seats = table.seats
+    if table.plain:
+        # Nothing will lie there before the next deal.
         table.up = NO_CARDS[seats]
         table.down = NO_ROWS[seats]
         table.covers = NO_ROWS[seats]
@@ -117,19 +116,6 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.chosen = NO_CARDS[seats]
     table.away = NO_CARDS[seats]
     table.turned = ()
-    if mission.table:
-        _lay_out(table, pack)
-    size = mission.hand
-    dealt = 0
-    hands: list[int] = []
-    for _ in range(seats):
-        hand = 0
-        for bit in pack[dealt : dealt + size]:
-            hand += bit
-        hands.append(hand)
-        dealt += size
-    table.hands = hands
-    table.undealt = cards_in(pack[dealt:])
     table.tricks = [0] * seats
     table.owners = []
     table.piles = []
@@ -141,30 +127,14 @@ def deal(table: Table, chance: Chance, told: list[Event] | None) -> None:
     table.drawn = NONE
     table.next_leader = NONE
     clear_trick(table)
-    table.facts = [START_FACTS[mission.number][seats]]
-    if told is not None:
-        tell(told, "twelve_missions-dealt", {"count": mission.hand + mission.table}, reveals=True)
 
 
-def _lay_out(table: Table, pack: list[int]) -> None:
-    """Missions 13, 18 and 19: cards on the table, taken off the pack."""
-    count = table.mission.table
+def _lay_out(table: Table, pack: list[int], count: int) -> None:
+    """So many cards for each seat come off the pack and onto the table."""
     for seat in range(table.seats):
         laid = pack[:count]
         del pack[:count]
-        if table.mission.way == OPEN_HALF:
-            table.up[seat] = sum(laid)
-        elif table.mission.way == COVERED:
-            table.down[seat] = tuple(cards_in(laid[: count // 2]))
-            table.covers[seat] = tuple(cards_in(laid[count // 2 :]))
-            table.up[seat] = sum(laid[count // 2 :])
-        else:
-            table.down[seat] = tuple(cards_in(laid))
-
-
-def cards_in(masks: list[int]) -> list[int]:
-    """The cards of masks that hold one each, in their order."""
-    return [mask.bit_length() - 1 for mask in masks]
+        table.mission.lay_out(table, seat, laid)
 
 
 def clear_trick(table: Table) -> None:
@@ -185,19 +155,6 @@ def start_fact(table: Table) -> Fact:
         counts.append(len(table.down[seat]))
         counts.append(table.away[seat].bit_count())
     return (*counts, len(table.undealt))
-
-
-def _fresh(mission: Mission, seats: int) -> Fact:
-    """What everybody knows of a deal: how many cards lie where."""
-    down = {COVERED: mission.table // 2, STACK: mission.table}.get(mission.way, 0)
-    counts = [mission.hand, down, 0] * seats
-    return (START, *counts, CARDS - seats * (mission.hand + mission.table))
-
-
-START_FACTS: Final[list[list[Fact]]] = [
-    [_fresh(mission, seats) for seats in range(5)] for mission in MISSIONS
-]
-"""By mission and number of seats."""
 
 
 def pile_of(table: Table, seat: int) -> int:

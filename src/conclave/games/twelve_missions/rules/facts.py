@@ -1,6 +1,6 @@
 """What can be seen of a round's cards, noted as it happens.
 
-The notes are all that ``beliefs`` needs to know what a seat knows. A fact is a tuple of numbers,
+The notes are all that ``knowledge`` needs to know what a seat knows. A fact is a tuple of numbers,
 its kind first. What only some seats see of it (which card was handed over, say) stands in the fact
 as well; for the others ``veiled`` puts UNKNOWN in its place.
 """

@@ -12,7 +12,6 @@ from conclave.games.twelve_missions.box.cards import (
     WIZARD,
     lowest_of_each_colour,
 )
-from conclave.games.twelve_missions.rules.missions.book import ROW
 from conclave.games.twelve_missions.rules.moves import DEFY, WAIT, follows, plays, with_cards
 from conclave.games.twelve_missions.rules.state import MORE, Table
 
@@ -26,7 +25,7 @@ def to_trick(table: Table) -> list[Move]:
     """M9, with the Assassin's exception and scroll 14."""
     seat = table.turn
     led = table.led
-    if table.once & BOUND or table.mission.way == ROW:
+    if table.once & BOUND or table.mission.in_row:
         moves = plays(playable(table))
     else:
         moves = follows(table.hands[seat] | table.up[seat], led, table.dominant)
@@ -36,7 +35,7 @@ def to_trick(table: Table) -> list[Move]:
         defiant = against_duty(table)
         if defiant:
             moves = moves + with_cards(DEFY, defiant)
-    if table.effect == 14 and table.effect_seat == seat and len(table.cards) < table.seats - 1:
+    if table.effect.may_wait and table.effect_seat == seat and len(table.cards) < table.seats - 1:
         moves = [*moves, (WAIT,)]
     return moves
 
@@ -45,7 +44,7 @@ def playable(table: Table) -> int:
     """The cards that the actor may play without a crystal."""
     hand = table.hands[table.turn]
     if not table.plain:
-        if table.mission.way == ROW:
+        if table.mission.in_row:
             return 1 << table.rows[table.turn][0]  # no duty to follow
         hand |= table.up[table.turn]
     if table.led == NONE:
@@ -60,8 +59,8 @@ def against_duty(table: Table) -> int:
     """M12, Assassin: the cards that the actor may play for a crystal in spite of its duty."""
     seat = table.turn
     held = table.hands[seat] | table.up[seat]
-    if not table.has_effect(20, seat):
+    if not (table.effect.any_power and table.effect_seat == seat):
         held &= OF_RANK[ASSASSIN]
     if not held or table.led == NONE or not table.crystals[seat] or table.once & HUSHED:
         return 0
-    return 0 if table.mission.way == ROW else held & ~playable(table)
+    return 0 if table.mission.in_row else held & ~playable(table)

@@ -2,10 +2,9 @@
 
 from typing import Final
 
+from conclave.core.effects import Ways
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import OF_COLOUR
 from conclave.games.twelve_missions.rules.follow_suit import to_trick
-from conclave.games.twelve_missions.rules.missions.handing import wanted
 from conclave.games.twelve_missions.rules.moves import (
     COUNT,
     DONE_MOVE,
@@ -15,29 +14,33 @@ from conclave.games.twelve_missions.rules.moves import (
     STEAL,
     with_cards,
 )
-from conclave.games.twelve_missions.rules.powers import offers, spendings
-from conclave.games.twelve_missions.rules.resources import combinations
-from conclave.games.twelve_missions.rules.scrolls.book import activations, keeps
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
+    OVER,
     RESOURCES,
     SCROLL,
     SPEND,
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.powers import offers, spendings
+from conclave.games.twelve_missions.rules.resources import combinations
+from conclave.games.twelve_missions.rules.scrolls.activation import activations
+from conclave.games.twelve_missions.rules.scrolls.cards import owed
+from conclave.games.twelve_missions.rules.scrolls.drawing import keeps
+from conclave.games.twelve_missions.rules.state import Table
 
 _THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
 
 
 def legal(table: Table) -> list[Move]:
+    """In a fixed order; the commonest phases without a detour."""
     phase = table.phase
     if phase == SPEND:
         return spendings(table)
@@ -45,34 +48,58 @@ def legal(table: Table) -> list[Move]:
         return to_trick(table)
     if phase == RESOURCES:
         return combinations(table)
-    if phase == CHOOSE:
-        return wanted(table)
-    if phase == SCROLL:
-        return activations(table, table.turn)
-    return _seldom(table)
+    return WAYS[phase](table)
 
 
-def _seldom(table: Table) -> list[Move]:
-    phase = table.phase
-    if phase == EXPLORE:
-        return with_cards(RETURN, table.hands[table.turn] | 1 << table.drawn)
-    if phase == BORROW:
-        return [*offers(table, table.turn), DONE_MOVE]
-    if phase == KEEP_ONE:
-        return keeps(table)
-    if phase == HAND_OVER:
-        return with_cards(GIVE, owed(table))
-    if phase == HAND_BACK:
-        return with_cards(RETURN, table.hands[table.turn])
-    if phase == THEFT:
-        return _THEFTS
-    if phase == TALLY:
-        fewest = -1 if table.tricks[table.turn] else 0
-        return [(COUNT, shift) for shift in range(fewest, 2)]
+def _chosen(table: Table) -> list[Move]:
+    """M8: what the mission lets the actor set apart."""
+    return table.mission.wanted(table)
+
+
+def _explored(table: Table) -> list[Move]:
+    return with_cards(RETURN, table.hands[table.turn] | 1 << table.drawn)
+
+
+def _borrowed(table: Table) -> list[Move]:
+    return [*offers(table, table.turn), DONE_MOVE]
+
+
+def _handed_over(table: Table) -> list[Move]:
+    return with_cards(GIVE, owed(table))
+
+
+def _handed_back(table: Table) -> list[Move]:
+    return with_cards(RETURN, table.hands[table.turn])
+
+
+def _thefts(table: Table) -> list[Move]:
+    return _THEFTS
+
+
+def _counts(table: Table) -> list[Move]:
+    """Scroll 11: not fewer than none."""
+    fewest = -1 if table.tricks[table.turn] else 0
+    return [(COUNT, shift) for shift in range(fewest, 2)]
+
+
+def _nothing(table: Table) -> list[Move]:
     return []
 
 
-def owed(table: Table) -> int:
-    """Scroll 2: a card of the named colour, or any if there is none."""
-    hand = table.hands[table.turn]
-    return hand & OF_COLOUR[table.effect_choice] or hand
+_WAYS: Final[dict[int, Ways[Table]]] = {
+    SCROLL: activations,
+    KEEP_ONE: keeps,
+    HAND_OVER: _handed_over,
+    HAND_BACK: _handed_back,
+    RESOURCES: combinations,
+    CHOOSE: _chosen,
+    TRICK: to_trick,
+    SPEND: spendings,
+    BORROW: _borrowed,
+    EXPLORE: _explored,
+    THEFT: _thefts,
+    TALLY: _counts,
+    OVER: _nothing,
+}
+WAYS: Final[list[Ways[Table]]] = [_WAYS[phase] for phase in range(len(_WAYS))]
+"""By phase."""

@@ -1,9 +1,9 @@
-"""What a seat can say: the kinds of move and their sentences."""
+"""What a seat can do: the kinds of move."""
 
 from typing import Final
 
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import CARD_WORDS, CARDS, COLOURS, NONE, RANKS, SHIFT
+from conclave.games.twelve_missions.box.cards import CARDS, NONE, SHIFT
 
 PLAY: Final = 0  # card
 DONE: Final = 1
@@ -26,11 +26,7 @@ KEEP: Final = 17  # scroll
 DEFY: Final = 18  # card: the Assassin's power, against the duty to follow
 
 MOST_CUBES: Final = 45
-SCROLLS: Final = 20
-SEAT_WORDS: Final = ("seat.0", "seat.1", "seat.2", "seat.3")
-SCROLL_WORDS: Final = tuple([f"scroll.{number}" for number in range(SCROLLS + 1)])
-
-COUNTS: Final = ("fewer", "same", "more")
+"""M2: a seat can hold no more."""
 TAKES: Final = (
     ("crystals",),  # 2 crystals
     ("cubes",),  # 10 cubes
@@ -40,44 +36,12 @@ TAKES: Final = (
     ("crystals", "cubes"),
     ("cubes", "both"),
 )
-
-VOCABULARY: Final = (
-    *("play", "power", "cubes", "done", "wait", "claim", "refuse", "return", "give", "pile"),
-    *("lay", "steal", "leave", "count", *COUNTS, "take", "crystals", "both", "scroll"),
-    *("activate", "pass", "keep"),
-    *CARD_WORDS,
-    *COLOURS,
-    *RANKS,
-    *SEAT_WORDS,
-    *SCROLL_WORDS[1:],
-    *[f"+{number}" for number in range(1, MOST_CUBES + 1)],
-    *[f"-{number}" for number in range(1, MOST_CUBES + 1)],
-)
-
-WHISPERED: Final = ("return", "give", "pile", "lay", "keep")
-"""What is said with these is for the speaker, and for whom the events tell."""
+"""By combination: what is said to take it."""
 
 DONE_MOVE: Final[Move] = (DONE,)
 PASS_MOVE: Final[Move] = (PASS,)
 
-_ALONE: Final = {
-    DONE: "done",
-    WAIT: "wait",
-    CLAIM: "claim",
-    STEAL: "steal",
-    LEAVE: "leave",
-    PASS: "pass",
-}
-_WITH_CARD: Final = {
-    PLAY: "play",
-    DEFY: "play",
-    RETURN: "return",
-    GIVE: "give",
-    PILE: "pile",
-    LAY: "lay",
-}
-
-
+_WITH_CARD: Final = (PLAY, DEFY, RETURN, GIVE, PILE, LAY)
 _CARD_MOVES: Final[dict[int, list[Move]]] = {
     kind: [(kind, card) for card in range(CARDS)] for kind in _WITH_CARD
 }
@@ -122,7 +86,7 @@ def off_suit(hand: int, dominant: int) -> list[Move]:
 
 def follows(hand: int, led: int, dominant: int) -> list[Move]:
     """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
-    any card. ``duty.to_trick`` is the whole rule."""
+    any card. ``follow_suit.to_trick`` is the whole rule."""
     if led == NONE:
         return plays(hand)
     return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
@@ -148,47 +112,3 @@ CUBE_MOVES: Final[list[list[Move]]] = [
 ]
 """By the number of cubes at hand."""
 CUBES_OR_DONE: Final[list[list[Move]]] = [[*moves, DONE_MOVE] for moves in CUBE_MOVES]
-
-
-def overheard(sentence: str) -> str:
-    verb = sentence.split()[0]
-    return verb if verb in WHISPERED else sentence
-
-
-def words(move: Move, any_power: bool) -> list[str]:
-    """The words of a move. A power is named only where any power may be used (scroll 20)."""
-    kind = move[0]
-    if kind in _ALONE:
-        return [_ALONE[kind]]
-    if kind in _WITH_CARD:
-        said = [_WITH_CARD[kind], CARD_WORDS[move[1]]]
-        return [*said, "power"] if kind == DEFY else said
-    if kind == POWER:
-        named = [RANKS[move[1]]] if any_power else []
-        if move[2] == NONE:
-            return ["power", *named]
-        return ["power", *named, _choice(move[1] == 0, move[2])]
-    if kind == CUBES:
-        return ["cubes", f"{move[1]:+d}"]
-    if kind == REFUSE:
-        return ["refuse"] if move[1] == NONE else ["refuse", COLOURS[move[1]]]
-    if kind == COUNT:
-        return ["count", COUNTS[move[1] + 1]]
-    if kind == TAKE:
-        return ["take", *TAKES[move[1]]]
-    if kind == KEEP:
-        return ["keep", SCROLL_WORDS[move[1]]]
-    return _activation(move)
-
-
-def _choice(of_seat: bool, chosen: int) -> str:
-    return SEAT_WORDS[chosen] if of_seat else COLOURS[chosen]
-
-
-def _activation(move: Move) -> list[str]:
-    said = ["activate", SCROLL_WORDS[move[1]]]
-    if move[2]:
-        said.append(SCROLL_WORDS[move[2]])
-    if move[3] != NONE:
-        said.append(_choice((move[2] or move[1]) in (13, 19), move[3]))
-    return said

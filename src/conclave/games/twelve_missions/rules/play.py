@@ -1,24 +1,34 @@
-"""What comes of each kind of move but to play a card, which is ``round.play_card``. The move is
-legal: ``Position.play`` has seen to that."""
+"""What comes of each kind of move. The move is legal: ``Position.play`` has seen to that.
+
+The way of a move: here what it does is done; ``round`` says which phase follows and who is asked;
+what a trick, a power, a mission or a scroll does stands in the module named for it.
+"""
+
+from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Effect, Told
 from conclave.core.events import Event
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import COLOURS, NONE
+from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE
 from conclave.games.twelve_missions.rules import round
-from conclave.games.twelve_missions.rules.facts import ASKED_FOR, GAVE_BACK
-from conclave.games.twelve_missions.rules.missions.handing import set_apart
+from conclave.games.twelve_missions.rules.facts import PLAYED_FACTS, VOID_FACTS
+from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED
 from conclave.games.twelve_missions.rules.moves import (
     ACTIVATE,
     CLAIM,
     COUNT,
     CUBES,
+    CUBES_OR_DONE,
     DEFY,
     DONE,
     GIVE,
     KEEP,
+    LAY,
     LEAVE,
     PASS,
+    PILE,
+    PLAY,
     POWER,
     REFUSE,
     RETURN,
@@ -26,87 +36,91 @@ from conclave.games.twelve_missions.rules.moves import (
     TAKE,
     WAIT,
 )
-from conclave.games.twelve_missions.rules.powers import put_back, use
-from conclave.games.twelve_missions.rules.resources import take
-from conclave.games.twelve_missions.rules.scrolls.book import activate, keep
-from conclave.games.twelve_missions.rules.state import (
-    AS_NOTHING,
-    CLAIMED,
+from conclave.games.twelve_missions.rules.phases import (
     EXPLORE,
-    HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
+    SPEND,
+)
+from conclave.games.twelve_missions.rules.powers import put_back, use
+from conclave.games.twelve_missions.rules.resources import take
+from conclave.games.twelve_missions.rules.scrolls.activation import activate
+from conclave.games.twelve_missions.rules.scrolls.cards import hand_back, hand_over
+from conclave.games.twelve_missions.rules.scrolls.drawing import keep
+from conclave.games.twelve_missions.rules.scrolls.tricks import decide, steal, wait
+from conclave.games.twelve_missions.rules.state import (
+    CUBES_ALONE,
     MORE,
-    REFUSED,
     Table,
     at_place,
-    card_named,
     tell,
 )
 from conclave.games.twelve_missions.rules.tricks import lay, means_of
 
 
-def act(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
-    kind = move[0]
-    if kind == DONE:
-        if table.effect == 18 and table.turn == table.owner():
-            round.ask_borrower(table, chance, told)
-        else:
-            round.next_card(table, chance, told)
-    elif kind == CUBES:
-        add_cubes(table, move[1], told)
-        if table.means[table.turn] != MORE:
-            round.next_card(table, chance, told)
-        else:
-            round.after_play(table, chance, told)
-    elif kind == POWER:
-        use(table, table.turn, move[1], move[2], chance, told)
-        if table.phase != EXPLORE:
-            _go_on_spending(table, chance, told)
-    elif kind == TAKE:
-        take(table, move[1], chance, told)
-        round.after_resources(table, chance, told)
-    elif kind == DEFY:
-        lay(table, move[1], True, told)
-        round.after_play(table, chance, told)
-    elif kind in (CLAIM, REFUSE):
-        _decide_trick(table, move, told)
-        round.after_play(table, chance, told)
-    elif kind == WAIT:
-        _wait(table, told)
-    elif kind == RETURN:
-        _return(table, move[1], chance, told)
-    elif kind in (STEAL, LEAVE):
-        if kind == STEAL:
-            round.steal(table, told)
-        round.after_trick(table, table.queue[0], chance, told)
-    elif kind == COUNT:
-        tell(told, "twelve_missions-count", {"seat": table.turn, "shift": move[1]})
-        round.finish_round(table, move[1], chance, told)
+def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
+    """M9: the actor's card comes to the trick; M10: then it may spend on its card.
+
+    Where no power is at work and nobody listens, as in most of a search, the card takes the
+    shortest way.
+    """
+    seat = table.turn
+    cards = table.cards
+    if told is None and table.plain and not table.once & BOUND:
+        hands = table.hands
+        hands[seat] = hands[seat] - BIT[card]  # an item augmented in place is slow when compiled
+        facts = table.facts
+        facts.append(PLAYED_FACTS[seat][card])
+        cards.append(card)
+        led = table.led
+        colour = COLOUR[card]
+        if led == NONE:
+            table.led = colour
+        elif colour != led:
+            dominant = table.dominant
+            other = led if dominant in (NONE, colour) else dominant
+            facts.append(VOID_FACTS[seat][4 * led + other])
     else:
-        _before_tricks(table, move, chance, told)
-
-
-def _before_tricks(table: Table, move: Move, chance: Chance, told: list[Event] | None) -> None:
-    kind = move[0]
-    if kind == PASS:
-        table.queue = table.queue[1:]
-        round.ask_for_scroll(table, chance, told)
-    elif kind == ACTIVATE:
-        activate(table, move, chance, told)
-        if table.phase not in (KEEP_ONE, HAND_OVER):
-            round.after_scroll(table, chance, told)
-    elif kind == KEEP:
-        keep(table, move[1], chance, told)
-        round.after_scroll(table, chance, told)
-    elif kind == GIVE and table.phase == HAND_OVER:
-        _hand_over(table, move[1], told)
+        lay(table, card, False, told)
+    means = table.means[seat]
+    if means == MORE:
+        round.after_play(table, chance, told)
+    elif means == CUBES_ALONE and not table.once & HUSHED:
+        table.phase = SPEND
+        table.listed = CUBES_OR_DONE[table.cubes[seat]]
+    elif len(cards) < table.seats:
+        round.pass_turn(table)
     else:
-        complete = set_apart(table, move[1], told)
-        round.after_choice(table, complete, chance, told)
+        round.close_trick(table, chance, told)
 
 
-def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
+def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    play_card(table, move[1], chance, told)
+
+
+def defy(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """M12, Assassin: a card against the duty to follow."""
+    lay(table, move[1], True, told)
+    round.after_play(table, chance, told)
+
+
+def done(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Nothing more is spent on the last card."""
+    if table.effect.borrows and table.turn == table.owner():
+        round.ask_borrower(table, chance, told)
+    else:
+        round.next_card(table, chance, told)
+
+
+def cubes(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    add_cubes(table, move[1], told)
+    if table.means[table.turn] != MORE:
+        round.next_card(table, chance, told)
+    else:
+        round.after_play(table, chance, told)
+
+
+def add_cubes(table: Table, cubes: int, told: Told) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     seat = table.turn
     left = table.cubes[seat] - abs(cubes)
@@ -124,77 +138,98 @@ def add_cubes(table: Table, cubes: int, told: list[Event] | None) -> None:
         )
 
 
-def _wait(table: Table, told: list[Event] | None) -> None:
-    """Scroll 14: the seat plays last, the next one first."""
-    played = len(table.cards)
-    seating = table.seating
-    table.seating = (*seating[:played], *seating[played + 1 :], table.turn)
-    tell(told, "twelve_missions-wait", {"seat": table.turn})
-    table.turn = table.seating[played]
+def power(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    use(table, table.turn, move[1], move[2], chance, told)
+    if table.phase != EXPLORE:
+        round.after_power(table, chance, told)
 
 
-def _go_on_spending(table: Table, chance: Chance, told: list[Event] | None) -> None:
-    if table.turn == table.owner():
-        round.after_play(table, chance, told)
-    else:
-        round.next_card(table, chance, told)  # scroll 18: there is nothing more to do to this card
-
-
-def _decide_trick(table: Table, move: Move, told: list[Event] | None) -> None:
-    """Scroll 16: the card of a refused trick counts as nothing; a lead then names a colour."""
-    table.ready = False
-    if move[0] == CLAIM:
-        table.claim = CLAIMED
-        tell(told, "twelve_missions-claim", {"seat": table.turn})
-        return
-    table.claim = REFUSED
-    table.suits = at_place(table.suits, len(table.cards) - 1, AS_NOTHING)
-    if move[1] == NONE:
-        tell(told, "twelve_missions-refuse", {"seat": table.turn})
-        return
-    table.led = move[1]
-    tell(told, "twelve_missions-refuse-lead", {"seat": table.turn, "colour": COLOURS[move[1]]})
-
-
-def _return(table: Table, card: int, chance: Chance, told: list[Event] | None) -> None:
+def give_back(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """What an Explorer puts back, or what scroll 2 gives in return."""
     if table.phase == EXPLORE:
-        put_back(table, card, told)
-        _go_on_spending(table, chance, told)
-        return
-    giver = table.queue[0]
-    seat = table.turn
-    table.hands[seat] ^= 1 << card
-    table.hands[giver] |= 1 << card
-    table.facts.append((GAVE_BACK, seat, giver, card))
-    _tell_card(told, "twelve_missions-give-back", seat, giver, card)
-    table.queue = table.queue[1:]
-    if table.queue:
-        table.phase = HAND_OVER
-        table.turn = table.queue[0]
-    else:
+        put_back(table, move[1], told)
+        round.after_power(table, chance, told)
+    elif not hand_back(table, move[1], told):
         round.after_scroll(table, chance, told)
 
 
-def _hand_over(table: Table, card: int, told: list[Event] | None) -> None:
-    """Scroll 2: the card goes to the seat that asked for it, which gives one back."""
-    seat = table.turn
-    asker = table.effect_seat
-    table.hands[seat] ^= 1 << card
-    table.hands[asker] |= 1 << card
-    table.facts.append((ASKED_FOR, seat, asker, table.effect_choice, card))
-    _tell_card(told, "twelve_missions-hand-over", seat, asker, card)
-    table.phase = HAND_BACK
-    table.turn = asker
+def decide_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    decide(table, move, told)
+    round.after_play(table, chance, told)
 
 
-def _tell_card(told: list[Event] | None, id: str, seat: int, other: int, card: int) -> None:
-    if told is not None:
-        told.append(
-            Event(
-                id,
-                {"seat": seat, "actor": other},
-                card_named(seat, card),
-                1 << seat | 1 << other,
-                True,
-            )
-        )
+def wait_for_others(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    wait(table, told)
+
+
+def steal_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    steal(table, told)
+    round.after_trick(table, table.queue[0], chance, told)
+
+
+def leave_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    round.after_trick(table, table.queue[0], chance, told)
+
+
+def count(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    tell(told, "twelve_missions-count", {"seat": table.turn, "shift": move[1]})
+    round.finish_round(table, move[1], chance, told)
+
+
+def activate_scroll(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    activate(table, move, chance, told)
+    if table.phase not in (KEEP_ONE, HAND_OVER):
+        round.after_scroll(table, chance, told)
+
+
+def keep_scroll(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    keep(table, move[1], chance, told)
+    round.after_scroll(table, chance, told)
+
+
+def pass_by(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    table.queue = table.queue[1:]
+    round.ask_for_scroll(table, chance, told)
+
+
+def take_resources(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    take(table, move[1], chance, told)
+    round.after_resources(table, chance, told)
+
+
+def give(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """What scroll 2 asks for, or what the mission hands on."""
+    if table.phase == HAND_OVER:
+        hand_over(table, move[1], told)
+    else:
+        set_apart(table, move, chance, told)
+
+
+def set_apart(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    if table.mission.set_apart(table, move[1], told):
+        round.after_choice(table, chance, told)
+
+
+_ACTS: Final[dict[int, Effect[Table]]] = {
+    PLAY: play,
+    DONE: done,
+    POWER: power,
+    CUBES: cubes,
+    WAIT: wait_for_others,
+    CLAIM: decide_trick,
+    REFUSE: decide_trick,
+    RETURN: give_back,
+    GIVE: give,
+    PILE: set_apart,
+    LAY: set_apart,
+    STEAL: steal_trick,
+    LEAVE: leave_trick,
+    COUNT: count,
+    TAKE: take_resources,
+    ACTIVATE: activate_scroll,
+    PASS: pass_by,
+    KEEP: keep_scroll,
+    DEFY: defy,
+}
+ACTS: Final[list[Effect[Table]]] = [_ACTS[kind] for kind in range(len(_ACTS))]
+"""By kind of move."""

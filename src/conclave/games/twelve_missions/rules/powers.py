@@ -1,14 +1,15 @@
 """What may be spent on the last card of a trick (M10), and the eight powers, one crystal each
 (M12)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import (
+    ASSASSIN,
     COLOURS,
     DWARF,
     EMPEROR,
@@ -23,24 +24,19 @@ from conclave.games.twelve_missions.box.cards import (
 )
 from conclave.games.twelve_missions.rules.facts import LOOKED, PUT_BACK
 from conclave.games.twelve_missions.rules.follow_suit import HUSHED
-from conclave.games.twelve_missions.rules.missions.book import ROW
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES_OR_DONE, POWER, REFUSE
+from conclave.games.twelve_missions.rules.phases import EXPLORE, SPEND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
-    EXPLORE,
     REFUSED,
-    SPEND,
     Table,
     at_place,
     card_named,
 )
 from conclave.games.twelve_missions.rules.tricks import means_of
 
-ONCE: Final = 1 << FARMER | 1 << DWARF | 1 << WIZARD | 1 << KNIGHT | 1 << EMPEROR
-"""M13: these work at most once a trick."""
-
-_PLAIN_MOVE: Final[list[list[Move]]] = [[(POWER, rank, NONE)] for rank in range(8)]
+_NO_MOVES: Final[list[Move]] = []
 _FARMER_MOVES: Final[list[list[Move]]] = [
     [(POWER, FARMER, seat) for seat in range(seats)] for seats in range(5)
 ]
@@ -48,9 +44,171 @@ _ORACLE_MOVES: Final[list[list[Move]]] = [
     [(POWER, ORACLE, colour) for colour in range(4) if not barred >> colour & 1]
     for barred in range(16)
 ]
-_NO_MOVES: Final[list[Move]] = []
 _CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
 _CLAIMS_OF_LEADER: Final[list[Move]] = [(CLAIM,), *[(REFUSE, colour) for colour in range(4)]]
+
+
+class Power:
+    """The power of a rank: where it is offered, and what it does to the last card of the trick."""
+
+    rank = NONE
+    once = True
+    """M13: it works at most once a trick."""
+
+    def __init__(self) -> None:
+        self.alone: list[Move] = [(POWER, self.rank, NONE)]
+        """The move where there is nothing to choose."""
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        """How the seat may use it; not at all where it could do nothing."""
+        return self.alone
+
+    def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        """What it does at once. That it was used stands in ``table.once``, where others ask."""
+
+
+class Farmer(Power):
+    """The seat that leads the next trick is named."""
+
+    rank = FARMER
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        # Scroll 19 beats the Farmer; and after the last trick nobody leads.
+        vain = table.effect.names_leader or not table.left_to_play(table.seating[0])
+        return _NO_MOVES if vain else _FARMER_MOVES[table.seats]
+
+    def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        table.next_leader = choice
+        if told is not None:
+            told.append(Event("twelve_missions-farmer", {"seat": choice}))
+
+
+class Assassin(Power):
+    """Played although another card is due, the crystal being part of the play: see
+    ``follow_suit.against_duty``. So it is never offered for a card that lies in the trick."""
+
+    rank = ASSASSIN
+    once = False
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        return _NO_MOVES
+
+
+class Explorer(Power):
+    """A random card of the previous trick; what goes back is the seat's next decision."""
+
+    rank = EXPLORER
+    once = False
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        # Not in the first trick; and with an empty hand there is nothing to exchange.
+        return self.alone if table.owners and table.hands[seat] else _NO_MOVES
+
+    def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        trick = len(table.piles) - 1
+        pile = cards_of(table.piles[trick])
+        table.drawn = pile[chance.below(len(pile))]
+        table.facts.append((LOOKED, seat, trick, table.drawn))
+        table.phase = EXPLORE
+        table.turn = seat
+        if told is not None:
+            secret = card_named(seat, table.drawn)
+            told.append(Event("twelve_missions-explorer", {"seat": seat}, secret, 1 << seat, True))
+
+
+def put_back(table: Table, card: int, told: Told) -> None:
+    """The Explorer's second half: that card now belongs to the trick."""
+    seat = table.turn
+    drawn = table.drawn
+    trick = len(table.piles) - 1
+    table.drawn = NONE
+    table.facts.append((PUT_BACK, seat, trick, card))
+    if card != drawn:
+        table.hands[seat] ^= 1 << card | 1 << drawn
+        table.piles[trick] ^= 1 << card | 1 << drawn
+        if table.mission.in_row:  # the drawn card takes the other's place
+            table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
+    table.phase = SPEND
+    if told is not None:
+        secret = card_named(seat, card)
+        told.append(Event("twelve_missions-put-back", {"seat": seat}, secret, 1 << seat))
+
+
+class Dwarf(Power):
+    """The lowest takes the trick: ``tricks.taking`` asks whether it was used."""
+
+    rank = DWARF
+
+
+class Wizard(Power):
+    """Later seats must play their lowest: ``follow_suit.playable`` asks whether it was used."""
+
+    rank = WIZARD
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        # It concerns later cards; but a row is played as it was laid.
+        free = len(table.cards) < table.seats and not table.mission.in_row
+        return self.alone if free else _NO_MOVES
+
+
+class Knight(Power):
+    """Later dominant cards are ordinary."""
+
+    rank = KNIGHT
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        return self.alone if len(table.cards) < table.seats else _NO_MOVES
+
+    def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        table.levelled = len(table.cards)
+
+
+class Oracle(Power):
+    """The card takes another colour, never the dominant one; led, it sets the led colour."""
+
+    rank = ORACLE
+    once = False
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        suit = table.suit(len(table.cards) - 1)
+        if suit == AS_NOTHING:
+            return _NO_MOVES
+        barred = 0 if table.dominant == NONE else 1 << table.dominant
+        if suit != AS_DOMINANT:
+            barred |= 1 << suit
+        return _ORACLE_MOVES[barred]
+
+    def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        table.suits = at_place(table.suits, len(table.cards) - 1, choice)
+        if len(table.cards) == 1 and table.claim != REFUSED:
+            table.led = choice
+        if told is not None:
+            told.append(Event("twelve_missions-oracle", {"seat": seat, "colour": COLOURS[choice]}))
+
+
+class Emperor(Power):
+    """No more powers and cubes in this trick: ``spendings`` and ``offers`` ask whether it was
+    used."""
+
+    rank = EMPEROR
+
+    def offers(self, table: Table, seat: int) -> list[Move]:
+        return self.alone if len(table.cards) < table.seats else _NO_MOVES
+
+
+POWERS: Final[list[Power]] = [
+    Farmer(),
+    Assassin(),
+    Explorer(),
+    Dwarf(),
+    Wizard(),
+    Knight(),
+    Oracle(),
+    Emperor(),
+]
+"""By rank."""
+ONCE: Final = sum([1 << power.rank for power in POWERS if power.once])
+"""M13: the ranks whose powers work at most once a trick, as bits."""
 
 
 def spendings(table: Table) -> list[Move]:
@@ -60,7 +218,7 @@ def spendings(table: Table) -> list[Move]:
     if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
         cubes = 0
     moves = CUBES_OR_DONE[cubes]
-    if table.effect == 16 and table.ready and table.effect_seat == seat:
+    if table.effect.may_decide and table.ready and table.effect_seat == seat:
         moves = (_CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS) + moves
     return offers(table, seat) + moves if table.crystals[seat] else moves
 
@@ -70,51 +228,19 @@ def offers(table: Table, seat: int) -> list[Move]:
     last = len(table.cards) - 1
     if not table.crystals[seat] or table.once & HUSHED or table.powers[last] != NONE:
         return _NO_MOVES
-    if table.effect != 20 or table.effect_seat != table.seating[last]:
-        return _offers_of(table, seat, table.cards[last] & 7)
+    if not table.effect.any_power or table.effect_seat != table.seating[last]:
+        power = POWERS[table.cards[last] & 7]
+        if power.once and table.once >> power.rank & 1:
+            return _NO_MOVES
+        return power.offers(table, seat)
     moves: list[Move] = []
-    for rank in range(8):
-        moves += _offers_of(table, seat, rank)
+    for power in POWERS:
+        if not power.once or not table.once >> power.rank & 1:
+            moves += power.offers(table, seat)
     return moves
 
 
-def _offers_of(table: Table, seat: int, rank: int) -> list[Move]:
-    if table.once >> rank & 1 and ONCE >> rank & 1:
-        return _NO_MOVES
-    if rank in (KNIGHT, EMPEROR):
-        # They concern later cards.
-        return _PLAIN_MOVE[rank] if len(table.cards) < table.seats else _NO_MOVES
-    if rank == WIZARD:
-        # So does this; but a row is played as it was laid.
-        free = len(table.cards) < table.seats and table.mission.way != ROW
-        return _PLAIN_MOVE[rank] if free else _NO_MOVES
-    if rank == DWARF:
-        return _PLAIN_MOVE[rank]
-    if rank == FARMER:
-        # Scroll 19 beats the Farmer; and after the last trick nobody leads.
-        vain = table.effect == 19 or not table.left_to_play(table.seating[0])
-        return _NO_MOVES if vain else _FARMER_MOVES[table.seats]
-    if rank == EXPLORER:
-        # Not in the first trick; and with an empty hand there is nothing to exchange.
-        return _PLAIN_MOVE[rank] if table.owners and table.hands[seat] else _NO_MOVES
-    if rank == ORACLE:
-        return _oracle_offers(table)
-    return _NO_MOVES  # the Assassin's power is part of playing it
-
-
-def _oracle_offers(table: Table) -> list[Move]:
-    suit = table.suit(len(table.cards) - 1)
-    if suit == AS_NOTHING:
-        return _NO_MOVES
-    barred = 0 if table.dominant == NONE else 1 << table.dominant
-    if suit != AS_DOMINANT:
-        barred |= 1 << suit
-    return _ORACLE_MOVES[barred]
-
-
-def use(
-    table: Table, seat: int, rank: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
+def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
     table.crystals[seat] -= 1
     table.means[seat] = means_of(table, seat)
@@ -125,87 +251,4 @@ def use(
         params: PlainDict = {"seat": seat, "rank": RANKS[rank], "actor": owner}
         params["own"] = owner == seat
         told.append(Event("twelve_missions-power", params))
-    POWERS[rank](table, seat, choice, chance, told)
-
-
-def farmer(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    table.next_leader = choice
-    if told is not None:
-        told.append(Event("twelve_missions-farmer", {"seat": choice}))
-
-
-def assassin(
-    table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
-    raise AssertionError("the Assassin's power is part of playing it")
-
-
-def explorer(
-    table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None
-) -> None:
-    """A random card of the previous trick; what goes back is the seat's next decision."""
-    trick = len(table.piles) - 1
-    pile = cards_of(table.piles[trick])
-    table.drawn = pile[chance.below(len(pile))]
-    table.facts.append((LOOKED, seat, trick, table.drawn))
-    table.phase = EXPLORE
-    table.turn = seat
-    if told is not None:
-        secret = card_named(seat, table.drawn)
-        told.append(Event("twelve_missions-explorer", {"seat": seat}, secret, 1 << seat, True))
-
-
-def put_back(table: Table, card: int, told: list[Event] | None) -> None:
-    """The Explorer's second half: that card now belongs to the trick."""
-    seat = table.turn
-    drawn = table.drawn
-    trick = len(table.piles) - 1
-    table.drawn = NONE
-    table.facts.append((PUT_BACK, seat, trick, card))
-    if card != drawn:
-        table.hands[seat] ^= 1 << card | 1 << drawn
-        table.piles[trick] ^= 1 << card | 1 << drawn
-        if table.mission.way == ROW:  # the drawn card takes the other's place
-            table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
-    table.phase = SPEND
-    if told is not None:
-        secret = card_named(seat, card)
-        told.append(Event("twelve_missions-put-back", {"seat": seat}, secret, 1 << seat))
-
-
-def dwarf(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """The lowest takes the trick: ``tricks.taking`` asks whether it was used."""
-
-
-def wizard(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """Later seats must play their lowest: ``duty.playable`` asks whether it was used."""
-
-
-def knight(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """Later dominant cards are ordinary."""
-    table.levelled = len(table.cards)
-
-
-def oracle(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    table.suits = at_place(table.suits, len(table.cards) - 1, choice)
-    if len(table.cards) == 1 and table.claim != REFUSED:
-        table.led = choice
-    if told is not None:
-        told.append(Event("twelve_missions-oracle", {"seat": seat, "colour": COLOURS[choice]}))
-
-
-def emperor(table: Table, seat: int, choice: int, chance: Chance, told: list[Event] | None) -> None:
-    """No more powers and cubes in this trick: ``offers`` asks whether it was used."""
-
-
-POWERS: Final[list[Callable[[Table, int, int, Chance, list[Event] | None], None]]] = [
-    farmer,
-    assassin,
-    explorer,
-    dwarf,
-    wizard,
-    knight,
-    oracle,
-    emperor,
-]
-"""By rank."""
+    POWERS[rank].use(table, seat, choice, chance, told)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
-from conclave.games.twelve_missions.rules.moves import MOST_CUBES, TAKE, TAKES
-from conclave.games.twelve_missions.rules.scrolls.book import draw
+from conclave.games.twelve_missions.rules.moves import TAKE, TAKES
+from conclave.games.twelve_missions.rules.scrolls.drawing import draw
 from conclave.games.twelve_missions.rules.state import Table
 
 SCROLL: Final = 3
@@ -21,12 +22,12 @@ _DOUBLE: Final[list[Move]] = [(TAKE, 4), (TAKE, 5), (TAKE, 6)]
 
 
 def combinations(table: Table) -> list[Move]:
-    if table.has_effect(9, table.turn):
+    if table.effect.two_combinations and table.effect_seat == table.turn:
         return _DOUBLE
     return _SINGLE if table.deck else _NO_SCROLL
 
 
-def take(table: Table, which: int, chance: Chance, told: list[Event] | None) -> None:
+def take(table: Table, which: int, chance: Chance, told: Told) -> None:
     seat = table.turn
     crystals, cubes = CRYSTALS[which], CUBES[which]
     table.crystals[seat] = table.crystals[seat] + crystals
@@ -37,10 +38,5 @@ def take(table: Table, which: int, chance: Chance, told: list[Event] | None) -> 
         told.append(Event("twelve_missions-take", params))
     if which == SCROLL:
         draw(table, seat, chance, told)
-    elif table.effect == 15 and table.effect_seat != seat:
-        copier = table.effect_seat
-        table.crystals[copier] += crystals
-        table.cubes[copier] = min(MOST_CUBES, table.cubes[copier] + cubes)
-        if told is not None:
-            params = {"seat": copier, "crystals": crystals, "cubes": cubes}
-            told.append(Event("twelve_missions-copy", params))
+    else:
+        table.effect.taken(table, seat, crystals, cubes, told)

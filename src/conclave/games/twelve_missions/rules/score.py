@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
-from conclave.core.state import Standing, rank
+from conclave.core.state import NOBODY, Standing, rank
 from conclave.games.twelve_missions.rules.deal import NO_CARDS
-from conclave.games.twelve_missions.rules.missions.book import SMALL_TRICK, Tally
-from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table, with_more
+from conclave.games.twelve_missions.rules.missions.cards import SMALL_TRICK
+from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.phases import OVER
+from conclave.games.twelve_missions.rules.state import SheetRow, Table, with_more
 from conclave.games.twelve_missions.rules.tricks import sum_of_values
 
 UNUSED_SCROLL: Final = 2
@@ -19,11 +22,11 @@ def tally(table: Table, shift: int) -> Tally:
     if shift:
         tricks[table.effect_seat] += shift
     small = [0] * table.seats
-    if table.mission.number == 7:
+    if table.mission.small_tricks:
         for trick, owner in enumerate(table.owners):
             if sum_of_values(table, trick) <= SMALL_TRICK:
                 small[owner] += 1
-    worth = table.variant.edition.points[table.mission.number]
+    worth = table.mission.worth(table.variant.edition)
     taken = [0] * table.seats
     for trick, owner in enumerate(table.owners):
         taken[owner] = taken[owner] | table.piles[trick]
@@ -31,14 +34,15 @@ def tally(table: Table, shift: int) -> Tally:
 
 
 def mission_gains(table: Table, counted: Tally) -> list[int]:
-    """What the mission alone gives; scroll 3 doubles a gain, never a loss."""
+    """What the mission alone gives, as the scroll in force has it."""
     gains = [table.mission.score(counted, seat) for seat in range(table.seats)]
-    if table.effect == 3 and gains[table.effect_seat] > 0:
-        gains[table.effect_seat] *= 2
+    owner = table.effect_seat
+    if owner != NOBODY:
+        gains[owner] = table.effect.gained(gains[owner])
     return gains
 
 
-def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
+def close_round(table: Table, shift: int, told: Told) -> None:
     """The points go to the sheet."""
     counted = tally(table, shift)
     gains = mission_gains(table, counted)
@@ -53,11 +57,12 @@ def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
     table.points = points
     table.mission_points = mission_points
     total = gains
-    if table.effect == 12:
-        seat = table.effect_seat
-        table.points = with_more(points, seat, table.tricks[seat])
-        table.scroll_points = with_more(table.scroll_points, seat, table.tricks[seat])
-        total = with_more(total, seat, table.tricks[seat])
+    owner = table.effect_seat
+    extra = table.effect.points(table.tricks[owner]) if owner != NOBODY else 0
+    if extra:
+        table.points = with_more(points, owner, extra)
+        table.scroll_points = with_more(table.scroll_points, owner, extra)
+        total = with_more(total, owner, extra)
     if table.bonus is not NO_CARDS[table.seats]:
         total = [gain + table.bonus[seat] for seat, gain in enumerate(total)]
     row = SheetRow(
@@ -67,16 +72,20 @@ def close_round(table: Table, shift: int, told: list[Event] | None) -> None:
         total,
         table.tricks,
         counted.taken,
-        table.effect,
+        table.effect.number,
     )
     table.sheet += (row,)
     if told is not None:
-        params: PlainDict = {"round": table.round, "mission": table.mission.number}
-        params["gains"] = plain_ints(total)
-        told.append(Event("twelve_missions-round-over", params, reveals=True))
-        for seat, gain in enumerate(total):
-            id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
-            told.append(Event(id, {"seat": seat, "points": abs(gain)}))
+        _tell_gains(table, total, told)
+
+
+def _tell_gains(table: Table, gains: list[int], told: list[Event]) -> None:
+    params: PlainDict = {"round": table.round, "mission": table.mission.number}
+    params["gains"] = plain_ints(gains)
+    told.append(Event("twelve_missions-round-over", params, reveals=True))
+    for seat, gain in enumerate(gains):
+        id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"
+        told.append(Event(id, {"seat": seat, "points": abs(gain)}))
 
 
 def unused(table: Table, seat: int) -> bool:

@@ -1,35 +1,19 @@
 """What is on the table."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS
 from conclave.games.twelve_missions.rules.facts import Fact
-from conclave.games.twelve_missions.rules.missions.book import Mission
 from conclave.games.twelve_missions.rules.variant import Variant
 
-# What the seat whose turn it is decides.
-SCROLL: Final = 0  # M6: activate a scroll, or pass
-KEEP_ONE: Final = 1  # scroll 8: which of the drawn scrolls to keep
-HAND_OVER: Final = 2  # scroll 2: a card for the seat that activated it
-HAND_BACK: Final = 3  # scroll 2: a card for the seat that gave one
-RESOURCES: Final = 4  # M7
-CHOOSE: Final = 5  # M8: missions 15, 24 and 25, card by card
-TRICK: Final = 6  # M9: play a card
-SPEND: Final = 7  # M10: a crystal or cubes on the own card
-BORROW: Final = 8  # scroll 18: a crystal on somebody else's card
-EXPLORE: Final = 9  # M12: what to put back
-THEFT: Final = 10  # scroll 10
-TALLY: Final = 11  # scroll 11
-OVER: Final = 12
-
-PHASES: Final = (
-    *("scroll", "keep", "hand_over", "hand_back", "resources", "choose", "trick"),
-    *("spend", "borrow", "explore", "theft", "tally", "over"),
-)
+if TYPE_CHECKING:
+    from conclave.games.twelve_missions.rules.missions.mission import Mission
+    from conclave.games.twelve_missions.rules.scrolls.scroll import Scroll
 
 # How a card counts in a trick, where that is not simply its colour.
 AS_DOMINANT: Final = 4
@@ -104,7 +88,7 @@ class Table(State):
     """Before the tricks: the seats that are still to be asked in this phase, in order."""
     round: int
     dealer: int
-    mission: Mission
+    mission: "Mission"
     plain: bool
     """As the mission says: every card to play is in a hand."""
     quiet: bool
@@ -174,9 +158,9 @@ class Table(State):
     """The card that the Explorer looks at."""
 
     scroll: int
-    """The scroll activated this round, 0 if none, the effect it has (7 copies), for whom, and
-    whom or what it was said of."""
-    effect: int
+    """The number of the scroll activated this round, 0 if none; then the one whose effect it has
+    (7 copies), for whom, and the seat or colour that was said with it."""
+    effect: "Scroll"
     effect_seat: int
     effect_choice: int
     ready: bool
@@ -222,15 +206,12 @@ class Table(State):
         return (seat - 1) % self.seats
 
     def opposite(self, seat: int) -> int:
-        """With 2 seats the other; with 3 there is none and nobody asks."""
+        """M18: with 2 seats the other; with 3 there is none, and nobody asks."""
         return (seat + self.seats // 2) % self.seats
 
     def from_left(self, seat: int) -> tuple[int, ...]:
         """All seats in turn, that seat last."""
         return FROM[self.seats][(seat + 1) % self.seats]
-
-    def has_effect(self, effect: int, seat: int) -> bool:
-        return self.effect == effect and self.effect_seat == seat
 
     def owner(self) -> int:
         """Whose card was played last."""
@@ -264,6 +245,11 @@ FROM: Final = [
 """By the number of seats and the seat that comes first: all seats in turn."""
 
 
+def other_colours(table: Table) -> list[int]:
+    """All but the dominant one."""
+    return [colour for colour in range(4) if colour != table.dominant]
+
+
 def without(pile: list[int], place: int) -> list[int]:
     return pile[:place] + pile[place + 1 :]
 
@@ -290,7 +276,7 @@ def card_named(seat: int, card: int) -> PlainDict:
     }
 
 
-def tell(told: list[Event] | None, id: str, params: PlainDict, reveals: bool = False) -> None:
+def tell(told: Told, id: str, params: PlainDict, reveals: bool = False) -> None:
     if told is not None:
         told.append(Event(id, params, reveals=reveals))
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.games.twelve_missions.box.cards import (
     ASSASSIN,
@@ -18,7 +19,6 @@ from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
-from conclave.games.twelve_missions.rules.missions.book import PASS_ON, ROW, TURN_UP
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     CLAIMED,
@@ -34,27 +34,25 @@ from conclave.games.twelve_missions.rules.state import (
 UPSIDE_DOWN: Final = 1 << DWARF
 UNUSUAL: Final = 1 << KNIGHT | 1 << DWARF | 1 << ORACLE
 """Powers that change who takes a trick."""
-BETWEEN_TRICKS: Final = (10, 19)
-"""Scrolls that decide something after each trick."""
 
 
 def quieten(table: Table) -> None:
     """Before the tricks: tell whether one simply follows the other, and what each seat has for them
     besides cards."""
-    between = table.mission.way in (TURN_UP, PASS_ON) or table.effect in BETWEEN_TRICKS
+    between = table.mission.between_tricks or table.effect.between_tricks
     table.quiet = table.plain and not between
     table.means = [means_of(table, seat) for seat in range(table.seats)]
 
 
 def means_of(table: Table, seat: int) -> int:
-    if not table.plain or table.crystals[seat] or table.effect == 18:
+    if not table.plain or table.crystals[seat] or table.effect.borrows:
         return MORE
-    if table.effect in (14, 16) and table.effect_seat == seat:
+    if table.effect_seat == seat and table.effect.asks_owner:
         return MORE
     return CUBES_ALONE if table.cubes[seat] else NOTHING_ELSE
 
 
-def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> None:
+def lay(table: Table, card: int, by_power: bool, told: Told) -> None:
     """The actor's card comes to the trick."""
     seat = table.turn
     colour = card >> 3
@@ -84,19 +82,20 @@ def lay(table: Table, card: int, by_power: bool, told: list[Event] | None) -> No
 def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
     """To play the card shows that none of those is held that ought to come first; to need the
     Assassin's power for it shows that one is, in the hand unless it lies open."""
-    if table.mission.way == ROW:
+    if table.mission.in_row:
         return
-    first = _before(table, card)
+    first = due_before(table, card, table.once & BOUND > 0)
     if not by_power:
         table.facts.append((BARRED, seat, first))
     elif not table.up[seat] & first:
         table.facts.append((HOLDS, seat, first))
 
 
-def _before(table: Table, card: int) -> int:
-    """The cards that have to be played before that card, if they are held."""
+def due_before(table: Table, card: int, bound: bool) -> int:
+    """The cards that have to be played before that card, if they are held; bound by the Wizard or
+    not."""
     colour = card >> 3
-    first = below(card) if table.once & BOUND else 0
+    first = below(card) if bound else 0
     if colour != table.led:
         first |= OF_COLOUR[table.led]
         if table.dominant not in (NONE, colour):
@@ -111,20 +110,16 @@ def _take_from_place(table: Table, seat: int, card: int) -> None:
         return
     table.hands[seat] ^= bit
     table.facts.append(PLAYED_FACTS[seat][card])
-    if table.mission.way == ROW:
+    if table.mission.in_row:
         table.rows[seat] = table.rows[seat][1:]
 
 
-def _uncover(table: Table, seat: int, card: int, told: list[Event] | None) -> None:
-    """Mission 18: the card beneath the one played; mission 19: the top of the stack."""
+def _uncover(table: Table, seat: int, card: int, told: Told) -> None:
+    """A face-down card comes to the hand, if the mission says so."""
     down = table.down[seat]
-    covers = table.covers[seat]
-    place = len(down) - 1
-    if covers:
-        if card not in covers:
-            return
-        place = covers.index(card)
-        table.covers[seat] = covers[:place] + covers[place + 1 :]
+    place = table.mission.uncovered(table, seat, card)
+    if place == NONE:
+        return
     found = down[place]
     table.down[seat] = down[:place] + down[place + 1 :]
     table.hands[seat] |= 1 << found

@@ -21,6 +21,4 @@ class Variant:
         self.pairs = options["pairs"] is True and seats == 4
         self.values: list[int] = edition.card_values
         self.heights: list[list[int]] = edition.heights
-        self.edges: list[list[float]] = edition.edges
-        self.odds: list[list[float]] = edition.odds[seats]
         self.missions: list[int] = edition.missions[seats]

@@ -1,1 +1,1 @@
-"""Drawing what a seat can't see, fairly."""
+"""Drawing the hidden cards so that every history that fits is equally likely."""

@@ -1,8 +1,9 @@
-"""Unseen cards told apart only by the slots that take them, and counted.
+"""Counting with classes of cards in place of cards.
 
-Cards that fit the same slots are a class. A holding is so many cards of each class, as one number;
-holdings of several hands are added like any numbers. A sum tells in how many ways it may come to
-each holding.
+Unseen cards that fit exactly the same slots are interchangeable: they are a *class*. For counting
+it is enough to know how many cards of each class a part holds, its *holding*. A holding is written
+as one number with WIDTH bits for each class, so what two parts hold together is a plain sum. A
+*sum* tells in how many ways each holding comes about, like the coefficients of a polynomial.
 """
 
 from typing import Final, TypeAlias
@@ -11,18 +12,18 @@ from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.knowledge.slots import Slots
 
 WIDTH: Final = 6
-"""So many bits of a holding say how many cards of one class it has: 32 at most."""
+"""Bits for the number of cards of one class, which is 32 at most."""
 MOST: Final = (1 << WIDTH) - 1
 
 Sum: TypeAlias = dict[int, int]
-"""Ways by holding."""
+"""The number of ways, by holding."""
 
 
-class Holdings:
+class ClassCounts:
     def __init__(self, masks: set[int], unseen: int) -> None:
         self.classes: list[list[int]] = []
         self.shifts: dict[int, list[int]] = {mask: [] for mask in masks}
-        """By what a slot takes: where the classes that fit stand in a holding."""
+        """By the mask of a slot: the bits at which its classes stand in a holding."""
         by_kind: dict[tuple[int, ...], list[int]] = {}
         told = sorted(masks)
         for card in cards_of(unseen):
@@ -35,7 +36,8 @@ class Holdings:
         self._sums: dict[Slots, Sum] = {(): {0: 1}}
 
     def sum_of(self, slots: Slots) -> Sum:
-        """In how many ways the slots can have cards of these classes: which class is in which."""
+        """For each holding the number of ways to say which class lies in which slot. Which card of
+        the class it is comes later: see ``dealt``."""
         known = self._sums.get(slots)
         if known is None:
             known = {}
@@ -51,8 +53,9 @@ class Holdings:
         return known
 
     def dealt(self, count: int, rest: int) -> Sum:
-        """In how many ways cards are dealt to so many slots of known classes, by what they hold
-        together; all that is left must be among the rest."""
+        """For each holding of ``count`` cards the number of ways to put different cards into that
+        many slots whose classes are known: n(n−1)(n−2)… for each class of n cards. Whatever is left
+        over has to fit the slots that were set aside, which take the cards in ``rest``."""
         reached: list[tuple[int, int, int]] = [(0, count, 1)]
         for number, cards in enumerate(self.classes):
             further: list[tuple[int, int, int]] = []

@@ -1,28 +1,28 @@
-"""Laying unseen cards where the pasts are few: all parts together, past by past."""
+"""Drawing a layout where the pasts are few: all parts together, past by past."""
 
 from collections import Counter
 from typing import TypeAlias
 
 from conclave.core.chance import Chance
 from conclave.games.twelve_missions.knowledge.belief import PLACES
-from conclave.games.twelve_missions.knowledge.sampling.sampler import Layouts
+from conclave.games.twelve_missions.knowledge.sampling.sampler import Sampler
 from conclave.games.twelve_missions.knowledge.sampling.slot_groups import Groups, Plan
 from conclave.games.twelve_missions.knowledge.slots import MARKS, Past, kept_by, promises_kept
 
 Run: TypeAlias = tuple[int, int, int, int, int]
-"""Slots that are filled together: their place and group, which of the group's cards they get, from
-one up to another, and what they are marked with."""
+"""Slots that get neighbouring cards of a group: (place, group, first card, end, marks)."""
 
 
-class Together(Layouts):
-    """All pasts of a seat, weighed by the ways to come to each and then to fill it."""
+class JointSampler(Sampler):
+    """All pasts of a seat's beliefs. A past is drawn by the number of ways that led to it, times
+    the number of ways to fill its slots."""
 
     def __init__(self, pasts: dict[Past, int], promises: list[int], unseen: int) -> None:
         super().__init__(promises, unseen)
         self.pasts: list[Past] = []
         self.plans: list[Plan] = []
         self.order: list[list[Run]] = []
-        """Of each past."""
+        """By past: which cards of a draw go where."""
         self.weights: list[int] = []
         plans: dict[Groups, Plan] = {}
         for past in sorted(pasts):
@@ -47,7 +47,8 @@ class Together(Layouts):
         return tuple(sorted(sizes.items()))
 
     def _order(self, past: Past, groups: Groups) -> list[Run]:
-        """Slots with marks are filled one by one."""
+        """The slots of a place that belong to one group and bear no mark are filled in one go; each
+        marked slot by itself, since it matters which card keeps a promise."""
         numbers = {mask: number for number, (mask, _) in enumerate(groups)}
         laid = [0] * len(groups)
         order: list[Run] = []
@@ -79,8 +80,8 @@ class Together(Layouts):
                 kept |= kept_by(self.promises, laid, marks)
         return [] if promised & ~kept else filled
 
-    def told_apart(self) -> Layouts:
+    def split_by_promises(self) -> Sampler:
         pasts: dict[Past, int] = {}
         for past, plan, weight in zip(self.pasts, self.plans, self.weights, strict=True):
             pasts[past] = weight // plan.ways
-        return Together(promises_kept(pasts, self.promises), [], self.unseen)
+        return JointSampler(promises_kept(pasts, self.promises), [], self.unseen)

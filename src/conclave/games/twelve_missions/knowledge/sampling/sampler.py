@@ -1,26 +1,28 @@
-"""All ways in which unseen cards may lie, to draw from."""
+"""What every sampler has in common: cards are laid until all promises are kept."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
 
 PATIENCE: Final = 100
-"""So many times cards are laid before the pasts are told apart by how their promises are kept."""
+"""How often cards are laid in the hope that all promises are kept, before the pasts are split by
+the slots that keep them."""
 
 
-class Layouts:
-    """What may lie where, each way as likely as the others."""
+class Sampler:
+    """All ways in which the unseen cards may lie, each as likely as the others. To lay cards
+    until the promises are kept is fair: the layouts that keep them stay equally likely."""
 
     def __init__(self, promises: list[int], unseen: int) -> None:
         self.promises = promises
         self.unseen = unseen
         self.ways = 0
-        """In how many ways the cards can lie, whether promises are kept or not."""
-        self.exact: Layouts | None = None
+        """How many layouts there are, whether they keep the promises or not."""
+        self.exact: Sampler | None = None
 
     def fill(self, chance: Chance) -> list[int]:
-        """The cards of each place, as masks, fairly drawn: until all promises are kept, but if they
-        hardly ever are, from the pasts in which they are."""
+        """The cards of each place, as masks, fairly drawn from the layouts that keep all promises;
+        where these are too few to be met by luck, from pasts that have no others."""
         for _ in range(PATIENCE):
             filled = self.lay(chance)
             if filled:
@@ -30,15 +32,15 @@ class Layouts:
             raise ValueError("the promises can't all be kept")
         return exact.lay(chance)
 
-    def keeping(self) -> "Layouts":
-        """The same layouts, with a past for each way to keep the promises."""
+    def keeping(self) -> "Sampler":
+        """Only the layouts that keep all promises; worked out when they are first needed."""
         if self.exact is None:
-            self.exact = self.told_apart()
+            self.exact = self.split_by_promises()
         return self.exact
 
     def lay(self, chance: Chance) -> list[int]:
-        """The cards of each place, once; nothing if a promise is not kept."""
+        """One layout, fairly drawn: the cards of each place; nothing if it breaks a promise."""
         raise NotImplementedError
 
-    def told_apart(self) -> "Layouts":
+    def split_by_promises(self) -> "Sampler":
         raise NotImplementedError

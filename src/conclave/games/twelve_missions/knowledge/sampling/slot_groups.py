@@ -1,8 +1,8 @@
-"""Laying unseen cards into slots, each way as likely as the others.
+"""Filling the slots of one past with the unseen cards, every way as likely as the others.
 
-Slots that take the same cards are a group, wherever they are. Cards that fit the same groups are a
-class, and how many of which class go to a group is counted exactly, group after group; so a fair
-draw needs no second try.
+Slots with the same mask are a *group*, wherever they lie. Cards that fit the same groups are a
+*class*. Group after group it is counted exactly in how many ways the cards of each class can be
+shared out, so a layout is drawn at the first try, without rejecting any.
 """
 
 from math import comb, factorial
@@ -14,10 +14,10 @@ from conclave.games.twelve_missions.box.cards import BIT, bits_of, cards_of
 Stock: TypeAlias = tuple[int, ...]
 """How many cards of each class are still to be laid."""
 Groups: TypeAlias = tuple[tuple[int, int], ...]
-"""(the unseen cards that the slots take, how many slots), sorted."""
+"""(mask of unseen cards, number of slots with that mask), sorted."""
 
 
-# The classes when two groups are left to fill: what fits neither, the last but one, the last, both.
+# The classes when two groups are left to fill, by which of the two their cards fit.
 NEITHER: Final = 0
 EARLIER: Final = 1
 LAST: Final = 2
@@ -26,29 +26,31 @@ LAST_KINDS: Final = [NEITHER, EARLIER, LAST, BOTH]
 
 
 class Plan:
-    """Groups of slots, and all the ways to fill them from the unseen cards.
+    """Groups of slots, and all the ways to fill them with the unseen cards.
 
-    Cards are told apart only by the groups that are still to be filled, so classes merge from
-    group to group; the last two groups need no trying.
+    Once a group is filled, cards that differed only by fitting it are alike, so classes merge from
+    group to group. For the last two groups the number of ways is a binomial coefficient.
     """
 
     def __init__(self, groups: Groups, unseen: int) -> None:
         self.count = len(groups)
         self.forced: list[tuple[int, list[int]]] = []
-        """(group, its cards) where there are just as many cards as slots."""
+        """(group, its cards) where exactly as many cards fit as there are slots."""
         self.open: list[int] = []
-        """All other groups, and their sizes."""
+        """All other groups, in the order in which they are filled."""
         self.sizes: list[int] = []
+        """Their numbers of slots."""
         self.classes: list[list[int]] = []
         self.fits: list[list[int]] = []
         """For each group but the last two: the classes that fit it."""
         self.onto: list[list[int]] = []
-        """And into which class each of the classes merges after it; of how many."""
+        """And the class into which each class merges once it is filled."""
         self.merged: list[int] = []
+        """And how many classes there are then."""
         self._ahead: dict[tuple[int, Stock], int] = {}
         self._splits: dict[tuple[int, Stock], tuple[list[Stock], list[int]]] = {}
         self.ways = 0
-        """In how many ways the cards can lie in the slots."""
+        """In how many ways the slots can be filled, told apart card by card."""
         left = self._force(groups, unseen)
         if left >= 0:
             self._part(groups, left)
@@ -57,7 +59,8 @@ class Plan:
                 self.ways *= factorial(size)
 
     def _force(self, groups: Groups, unseen: int) -> int:
-        """What is left unseen when nothing is forced any more; −1 if a group can't be filled."""
+        """Fill the groups that have no choice, which may leave others without one; the cards that
+        remain, or −1 if some group can't be filled."""
         open_groups = list(range(len(groups)))
         again = True
         while again:
@@ -76,12 +79,12 @@ class Plan:
         return unseen
 
     def _part(self, groups: Groups, unseen: int) -> None:
-        """The groups that are open make classes of the cards."""
-        # The choosiest come first: they leave the fewest stocks to count on from.
+        """Sort the remaining cards into classes, by the open groups that they fit."""
+        # The choosiest groups first: they leave the fewest different stocks to go on from.
         self.open.sort(key=lambda group: (groups[group][0] & unseen).bit_count())
         self.sizes = [groups[group][1] for group in self.open]
         masks = [groups[group][0] for group in self.open]
-        if len(masks) < 2:  # as if there were another that takes nothing
+        if len(masks) < 2:  # an empty group changes nothing, and there are always two
             self.sizes = [0] * (2 - len(masks)) + self.sizes
             masks = [0] * (2 - len(masks)) + masks
         by_kind: dict[int, list[int]] = {}
@@ -103,9 +106,10 @@ class Plan:
             self.classes = [by_kind.get(kind, []) for kind in LAST_KINDS]
 
     def _count(self, at: int, stock: Stock) -> int:
-        """In how many ways that stock fills the groups from there on."""
+        """In how many ways that stock fills the groups from this one on."""
         if at == len(self.fits):
-            # What fits only one of the last two groups must go there.
+            # A card that fits only one of the last two groups goes there; the earlier one is made
+            # up from those that fit both.
             missing = self.sizes[at] - stock[EARLIER]
             if (
                 stock[NEITHER]
@@ -121,7 +125,8 @@ class Plan:
         return known
 
     def _weights(self, at: int, stock: Stock) -> tuple[list[Stock], list[int]]:
-        """What stock the group may leave behind it, and in how many ways all gets filled then."""
+        """The stocks that may be left when the group is filled, and for each the number of ways to
+        fill this group so and then all the others."""
         known = self._splits.get((at, stock))
         if known is not None:
             return known
@@ -139,7 +144,8 @@ class Plan:
         return stocks, weights
 
     def _fillings(self, at: int, stock: Stock) -> list[tuple[Stock, int]]:
-        """What may be left when the group has its cards, and in how many ways it gets them."""
+        """The stocks that may be left when the group is filled, and for each the number of ways to
+        choose its cards."""
         fits = self.fits[at]
         beyond = sum([stock[number] for number in fits])
         partial: list[tuple[Stock, int, int]] = [(stock, self.sizes[at], 1)]

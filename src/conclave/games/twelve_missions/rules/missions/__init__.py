@@ -1,1 +1,1 @@
-"""The missions."""
+"""The 25 missions, each an object that answers for itself what a round asks of it."""

@@ -1,0 +1,31 @@
+"""What the tricks of a round come to."""
+
+
+class Tally:
+    """M14: as printed, whatever cubes and powers made of the cards."""
+
+    def __init__(
+        self, worth: int, tricks: list[int], taken: list[int], small: list[int], values: list[int]
+    ) -> None:
+        self.worth = worth
+        """The fixed points of the mission."""
+        self.tricks = tricks
+        self.taken = taken
+        """The cards in each seat's tricks, as masks."""
+        self.small = small
+        """How many of its tricks are small enough for mission 7, which alone asks."""
+        self.values = values
+
+    def cards(self, seat: int, kind: int) -> int:
+        """How many of these cards the seat has."""
+        return (self.taken[seat] & kind).bit_count()
+
+    def most_alone(self, seat: int, counts: list[int]) -> bool:
+        """M19: a tie is nobody's."""
+        return all(counts[seat] > count for at, count in enumerate(counts) if at != seat)
+
+    def of_pair(self, seat: int) -> int:
+        return self.tricks[seat] + self.tricks[(seat + 2) % 4]
+
+    def of_other_pair(self, seat: int) -> int:
+        return self.tricks[(seat + 1) % 4] + self.tricks[(seat + 3) % 4]
