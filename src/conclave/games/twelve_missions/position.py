@@ -11,9 +11,10 @@ from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
 from conclave.games.twelve_missions.notation.dump import dump
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.moves import CUBES, DONE, PLAY
+from conclave.games.twelve_missions.rules.phases import OVER
 from conclave.games.twelve_missions.rules.play import ACTS, cubes, done, play_card
 from conclave.games.twelve_missions.rules.score import standings
-from conclave.games.twelve_missions.rules.state import OVER, Table
+from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.variant import Variant
 
 NO_KNOWLEDGE: Final[list[Knowledge | None]] = []

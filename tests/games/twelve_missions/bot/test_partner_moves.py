@@ -14,7 +14,7 @@ from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import CARD_WORDS
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES, DEFY, DONE, PLAY, POWER
-from conclave.games.twelve_missions.rules.state import SPEND, TRICK
+from conclave.games.twelve_missions.rules.phases import SPEND, TRICK
 from conclave.games.twelve_missions.rules.tricks import taking
 from tests.games.twelve_missions.drawing import GAME
 

@@ -11,7 +11,7 @@ from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.rollout import advance, play_on
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import DONE_MOVE, PASS_MOVE, PLAY
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     RESOURCES,
     SCROLL,

@@ -9,7 +9,7 @@ from conclave.core.errors import ConclaveError
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, RANKS
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.state import PHASES
+from conclave.games.twelve_missions.rules.phases import PHASES
 from tests.games.twelve_missions.drawing import GAME
 
 ALTERED = 250

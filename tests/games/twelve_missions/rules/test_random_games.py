@@ -10,7 +10,7 @@ from conclave.games.twelve_missions.rules.deal import NO_CARDS, NO_ROWS
 from conclave.games.twelve_missions.rules.follow_suit import playable
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.moves import PLAY
-from conclave.games.twelve_missions.rules.state import TRICK
+from conclave.games.twelve_missions.rules.phases import TRICK
 from tests.games.twelve_missions.drawing import ALL_SCROLLS, GAME
 
 GAMES = 60

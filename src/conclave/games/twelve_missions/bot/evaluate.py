@@ -2,8 +2,9 @@
 
 from math import exp, sqrt
 
+from conclave.games.twelve_missions.rules.phases import OVER, TRICK
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import OVER, TRICK, Table
+from conclave.games.twelve_missions.rules.state import Table
 
 SPREAD = 2.2
 """By how many points a round moves a seat up or down, roughly."""

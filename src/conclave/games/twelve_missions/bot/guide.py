@@ -11,7 +11,7 @@ from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import CUBES, DONE_MOVE, PLAY, PLAY_MOVES
-from conclave.games.twelve_missions.rules.state import BORROW, SPEND, TRICK
+from conclave.games.twelve_missions.rules.phases import BORROW, SPEND, TRICK
 
 
 class MissionsGuide(Guide[Position]):

@@ -21,12 +21,9 @@ from conclave.games.twelve_missions.rules.moves import (
     STEAL,
     TAKE,
 )
-from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import (
-    AS_DOMINANT,
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
-    CLAIMED,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -36,8 +33,9 @@ from conclave.games.twelve_missions.rules.state import (
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.score import mission_gains, tally
+from conclave.games.twelve_missions.rules.state import AS_DOMINANT, CLAIMED, Table
 from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, highest, taking
 
 SURE: Final = [1.0] * CARDS

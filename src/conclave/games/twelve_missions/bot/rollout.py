@@ -19,10 +19,11 @@ from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
 from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.follow_suit import playable
 from conclave.games.twelve_missions.rules.moves import DONE_MOVE
+from conclave.games.twelve_missions.rules.phases import OVER, SCROLL, SPEND, TRICK
 from conclave.games.twelve_missions.rules.powers import spendings
 from conclave.games.twelve_missions.rules.round import after_play, next_card
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
-from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES, OVER, SCROLL, SPEND, TRICK
+from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES
 from conclave.games.twelve_missions.rules.tricks import lay, take_trick, taking
 
 SOMEBODY_SPENT: Final = -2

@@ -18,8 +18,9 @@ from conclave.games.twelve_missions.knowledge.sampling.joint import JointSampler
 from conclave.games.twelve_missions.knowledge.sampling.sampler import Sampler
 from conclave.games.twelve_missions.knowledge.update import note
 from conclave.games.twelve_missions.rules.facts import LOOKED, veiled
+from conclave.games.twelve_missions.rules.phases import EXPLORE, KEEP_ONE
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
-from conclave.games.twelve_missions.rules.state import EXPLORE, KEEP_ONE, Table
+from conclave.games.twelve_missions.rules.state import Table
 
 FEW: Final = 100
 """Up to this many pasts are told one by one, which is quickest to draw from; beyond it they are

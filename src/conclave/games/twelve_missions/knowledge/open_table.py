@@ -9,11 +9,10 @@ from conclave.games.twelve_missions.box.cards import (
     plain_words,
     words_of,
 )
+from conclave.games.twelve_missions.rules.phases import EXPLORE, TRICK
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
-    EXPLORE,
-    TRICK,
     SheetRow,
     Table,
 )

@@ -19,16 +19,15 @@ from conclave.games.twelve_missions.knowledge.open_table import (
     trick,
 )
 from conclave.games.twelve_missions.knowledge.progress import progress
-from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     EXPLORE,
     HAND_BACK,
     KEEP_ONE,
     PHASES,
     TRICK,
-    Table,
-    colour_word,
 )
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
+from conclave.games.twelve_missions.rules.state import Table, colour_word
 from conclave.games.twelve_missions.rules.tricks import taking
 
 CLAIMS: Final = (None, "claimed", "refused")

@@ -11,7 +11,8 @@ from conclave.games.twelve_missions.knowledge.open_table import (
     sheet_row,
     trick,
 )
-from conclave.games.twelve_missions.rules.state import PHASES, Table, colour_word
+from conclave.games.twelve_missions.rules.phases import PHASES
+from conclave.games.twelve_missions.rules.state import Table, colour_word
 
 
 def dump(table: Table) -> PlainDict:

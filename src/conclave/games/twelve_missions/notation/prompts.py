@@ -4,7 +4,7 @@ from conclave.core.errors import Parameters
 from conclave.core.game import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     CHOOSE,
     HAND_OVER,
     PHASES,
@@ -12,8 +12,8 @@ from conclave.games.twelve_missions.rules.state import (
     SPEND,
     TALLY,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.state import Table
 
 
 def asks(position: Table) -> Message:

@@ -7,7 +7,7 @@ from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.notation.fields import MissionFields
 from conclave.games.twelve_missions.rules.moves import MOST_CUBES
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
@@ -21,8 +21,8 @@ from conclave.games.twelve_missions.rules.state import (
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.state import Table
 
 OF_SCROLL: Final = (KEEP_ONE, HAND_BACK, BORROW, THEFT, TALLY)
 """Phases in which the owner of the round's scroll decides."""

@@ -14,7 +14,7 @@ from conclave.games.twelve_missions.notation.validate_scroll import check_scroll
 from conclave.games.twelve_missions.notation.validate_trick import check_trick
 from conclave.games.twelve_missions.notation.validate_turn import check_turn
 from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
@@ -24,8 +24,8 @@ from conclave.games.twelve_missions.rules.state import (
     SPEND,
     TALLY,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.state import Table
 
 
 def check(table: Table) -> None:

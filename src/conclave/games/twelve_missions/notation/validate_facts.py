@@ -49,7 +49,8 @@ from conclave.games.twelve_missions.rules.facts import (
     Fact,
     well_formed,
 )
-from conclave.games.twelve_missions.rules.state import EXPLORE, Table
+from conclave.games.twelve_missions.rules.phases import EXPLORE
+from conclave.games.twelve_missions.rules.state import Table
 
 PASSED_ON: Final = 22
 SWAPPED_FIRST: Final = (20, 21)

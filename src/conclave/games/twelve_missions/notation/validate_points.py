@@ -7,9 +7,10 @@ from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.notation.validate_scroll import check_with_mission
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.phases import OVER
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.scrolls.more_scrolls import POINTS_AT_ONCE
-from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table
+from conclave.games.twelve_missions.rules.state import SheetRow, Table
 
 Sums: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 """By seat the points of missions, and those of them that were lost; how often scroll 17 paid."""

@@ -4,7 +4,8 @@ from typing import Final
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
-from conclave.games.twelve_missions.rules.state import RESOURCES, Table
+from conclave.games.twelve_missions.rules.phases import RESOURCES
+from conclave.games.twelve_missions.rules.state import Table
 
 CUBES_IN_A_SHARE: Final = 5
 SHARES: Final = 2

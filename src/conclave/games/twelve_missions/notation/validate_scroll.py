@@ -5,23 +5,21 @@ from typing import Final
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.rules.missions.mission import Mission
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
-from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
-from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
-from conclave.games.twelve_missions.rules.state import (
-    AS_NOTHING,
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
-    REFUSED,
     RESOURCES,
     SCROLL,
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
+from conclave.games.twelve_missions.rules.state import AS_NOTHING, REFUSED, Table
 
 WORKS_IN: Final = {KEEP_ONE: 8, HAND_OVER: 2, HAND_BACK: 2, BORROW: 18, THEFT: 10, TALLY: 11}
 """Phases that only one scroll brings about."""

@@ -16,7 +16,8 @@ from conclave.games.twelve_missions.box.cards import (
     cards_of,
     mask_of,
 )
-from conclave.games.twelve_missions.rules.state import FROM, THEFT, Table
+from conclave.games.twelve_missions.rules.phases import THEFT
+from conclave.games.twelve_missions.rules.state import FROM, Table
 from conclave.games.twelve_missions.rules.tricks import due_before
 
 FOR_LATER_CARDS: Final = (KNIGHT, EMPEROR, WIZARD)

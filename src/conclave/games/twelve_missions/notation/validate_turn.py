@@ -5,11 +5,10 @@ from typing import Final
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import EXPLORER, NONE
 from conclave.games.twelve_missions.notation.restore_turn import seats_asked
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
-    FROM,
     HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
@@ -19,8 +18,8 @@ from conclave.games.twelve_missions.rules.state import (
     SPEND,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.state import FROM, Table
 
 ASKED_IN_TURN: Final = (SCROLL, KEEP_ONE, RESOURCES, CHOOSE)
 """Phases in which seats are asked from the dealer's left, the actor first of those still to be

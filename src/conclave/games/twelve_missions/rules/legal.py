@@ -14,12 +14,7 @@ from conclave.games.twelve_missions.rules.moves import (
     STEAL,
     with_cards,
 )
-from conclave.games.twelve_missions.rules.powers import offers, spendings
-from conclave.games.twelve_missions.rules.resources import combinations
-from conclave.games.twelve_missions.rules.scrolls.activation import activations
-from conclave.games.twelve_missions.rules.scrolls.cards import owed
-from conclave.games.twelve_missions.rules.scrolls.drawing import keeps
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
     EXPLORE,
@@ -33,8 +28,13 @@ from conclave.games.twelve_missions.rules.state import (
     TALLY,
     THEFT,
     TRICK,
-    Table,
 )
+from conclave.games.twelve_missions.rules.powers import offers, spendings
+from conclave.games.twelve_missions.rules.resources import combinations
+from conclave.games.twelve_missions.rules.scrolls.activation import activations
+from conclave.games.twelve_missions.rules.scrolls.cards import owed
+from conclave.games.twelve_missions.rules.scrolls.drawing import keeps
+from conclave.games.twelve_missions.rules.state import Table
 
 _THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
 

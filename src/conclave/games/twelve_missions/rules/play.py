@@ -36,6 +36,12 @@ from conclave.games.twelve_missions.rules.moves import (
     TAKE,
     WAIT,
 )
+from conclave.games.twelve_missions.rules.phases import (
+    EXPLORE,
+    HAND_OVER,
+    KEEP_ONE,
+    SPEND,
+)
 from conclave.games.twelve_missions.rules.powers import put_back, use
 from conclave.games.twelve_missions.rules.resources import take
 from conclave.games.twelve_missions.rules.scrolls.activation import activate
@@ -44,11 +50,7 @@ from conclave.games.twelve_missions.rules.scrolls.drawing import keep
 from conclave.games.twelve_missions.rules.scrolls.tricks import decide, steal, wait
 from conclave.games.twelve_missions.rules.state import (
     CUBES_ALONE,
-    EXPLORE,
-    HAND_OVER,
-    KEEP_ONE,
     MORE,
-    SPEND,
     Table,
     at_place,
     tell,

@@ -25,12 +25,11 @@ from conclave.games.twelve_missions.box.cards import (
 from conclave.games.twelve_missions.rules.facts import LOOKED, PUT_BACK
 from conclave.games.twelve_missions.rules.follow_suit import HUSHED
 from conclave.games.twelve_missions.rules.moves import CLAIM, CUBES_OR_DONE, POWER, REFUSE
+from conclave.games.twelve_missions.rules.phases import EXPLORE, SPEND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
-    EXPLORE,
     REFUSED,
-    SPEND,
     Table,
     at_place,
     card_named,

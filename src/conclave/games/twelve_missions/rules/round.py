@@ -10,22 +10,19 @@ from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.rules.deal import next_round
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, to_trick
 from conclave.games.twelve_missions.rules.moves import PLAYS, off_suit, plays
-from conclave.games.twelve_missions.rules.powers import offers, spendings
-from conclave.games.twelve_missions.rules.score import close_round
-from conclave.games.twelve_missions.rules.setup import begin
-from conclave.games.twelve_missions.rules.state import (
+from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
-    FROM,
-    MORE,
     OVER,
     RESOURCES,
     SCROLL,
     SPEND,
     TRICK,
-    Table,
-    tell,
 )
+from conclave.games.twelve_missions.rules.powers import offers, spendings
+from conclave.games.twelve_missions.rules.score import close_round
+from conclave.games.twelve_missions.rules.setup import begin
+from conclave.games.twelve_missions.rules.state import FROM, MORE, Table, tell
 from conclave.games.twelve_missions.rules.tricks import quieten, take_trick, taking
 
 

@@ -9,7 +9,8 @@ from conclave.core.state import NOBODY, Standing, rank
 from conclave.games.twelve_missions.rules.deal import NO_CARDS
 from conclave.games.twelve_missions.rules.missions.cards import SMALL_TRICK
 from conclave.games.twelve_missions.rules.missions.tally import Tally
-from conclave.games.twelve_missions.rules.state import OVER, SheetRow, Table, with_more
+from conclave.games.twelve_missions.rules.phases import OVER
+from conclave.games.twelve_missions.rules.state import SheetRow, Table, with_more
 from conclave.games.twelve_missions.rules.tricks import sum_of_values
 
 UNUSED_SCROLL: Final = 2

@@ -12,7 +12,12 @@ from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.missions.tricks import ExactTricks, MostTricks
 from conclave.games.twelve_missions.rules.moves import LAY, with_cards
-from conclave.games.twelve_missions.rules.state import Table, card_named, tell, without
+from conclave.games.twelve_missions.rules.state import (
+    Table,
+    card_named,
+    tell,
+    without,
+)
 
 
 class HalfOpen(ExactTricks):

@@ -7,10 +7,9 @@ from conclave.games.twelve_missions.box.cards import COLOURS, OF_COLOUR
 from conclave.games.twelve_missions.rules.deal import deal
 from conclave.games.twelve_missions.rules.exchange import exchange
 from conclave.games.twelve_missions.rules.facts import ASKED_FOR, GAVE_BACK
+from conclave.games.twelve_missions.rules.phases import HAND_BACK, HAND_OVER
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT, Scroll
 from conclave.games.twelve_missions.rules.state import (
-    HAND_BACK,
-    HAND_OVER,
     Table,
     card_named,
     other_colours,

@@ -7,8 +7,14 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.twelve_missions.box.cards import NONE
+from conclave.games.twelve_missions.rules.phases import KEEP_ONE
 from conclave.games.twelve_missions.rules.scrolls.scroll import Scroll
-from conclave.games.twelve_missions.rules.state import KEEP_ONE, Table, tell, with_more, without
+from conclave.games.twelve_missions.rules.state import (
+    Table,
+    tell,
+    with_more,
+    without,
+)
 
 LOOKED_AT: Final = 3
 """How many are drawn with scroll 8."""

@@ -1,8 +1,9 @@
 """Scrolls about points."""
 
 from conclave.games.twelve_missions.box.cards import NONE
+from conclave.games.twelve_missions.rules.phases import TALLY
 from conclave.games.twelve_missions.rules.scrolls.scroll import Scroll
-from conclave.games.twelve_missions.rules.state import TALLY, Table
+from conclave.games.twelve_missions.rules.state import Table
 
 
 class DoubleGain(Scroll):

@@ -5,12 +5,12 @@ from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE
 from conclave.games.twelve_missions.rules.moves import CLAIM
+from conclave.games.twelve_missions.rules.phases import THEFT
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT, Scroll
 from conclave.games.twelve_missions.rules.state import (
     AS_NOTHING,
     CLAIMED,
     REFUSED,
-    THEFT,
     Table,
     at_place,
     other_colours,
