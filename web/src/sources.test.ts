@@ -39,7 +39,10 @@ describe('texts', () => {
     const parts = ['won', 'survived', 'secrets', 'beyond-the-top'].map((part) => `abracada-part-${part}`)
     const crests = ['raven', 'cat', 'owl', 'snake', 'toad'].map((crest) => `crest-${crest}`)
     const levels = ['novice', 'adept', 'master'].flatMap((level) => [`level-${level}`, `level-${level}-help`])
-    const games = ['abracada', 'five_seals', 'twelve_missions', 'archmage'].flatMap((slug) => [`game-${slug}`, `game-${slug}-blurb`])
+    const games = ['abracada', 'five_seals', 'twelve_missions', 'archmage'].flatMap((slug) => [
+      `game-${slug}`,
+      `game-${slug}-blurb`,
+    ])
     expect([...spells, ...parts, ...crests, ...levels, ...games].filter((id) => !knows(id))).toEqual([])
   })
 
@@ -48,7 +51,9 @@ describe('texts', () => {
       .filter(({ path }) => path.endsWith('.svelte') && !path.endsWith('Credits.svelte'))
       .flatMap(({ path, code }) => {
         const markup = code.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
-        const words = markup.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '').replace(/<[^>]*>/g, ' ')
+        const words = markup
+          .replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '')
+          .replace(/<[^>]*>/g, ' ')
         return (words.replace(/&[a-z]+;/g, '').match(/[A-Za-z]{3,}/g) ?? []).map((word) => `${path}: ${word}`)
       })
     expect(wordy).toEqual([])

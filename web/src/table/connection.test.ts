@@ -47,7 +47,11 @@ beforeEach(() => {
   Wire.laid = []
   heard = []
   lines = []
-  connection = new Connection('ws://table', (message) => heard.push(message), (line) => lines.push(line))
+  connection = new Connection(
+    'ws://table',
+    (message) => heard.push(message),
+    (line) => lines.push(line),
+  )
 })
 
 afterEach(() => {

@@ -56,9 +56,7 @@ export class Room {
   over = $derived(this.position?.over ?? false)
   myTurn = $derived(this.you !== null && this.actor === this.you)
   deputised = $derived(this.you !== null && (this.seat(this.you)?.deputy ?? false))
-  legal = $derived(
-    this.waiting || this.pending || this.summary || this.deputised ? [] : (this.position?.legal ?? []),
-  )
+  legal = $derived(this.waiting || this.pending || this.summary || this.deputised ? [] : (this.position?.legal ?? []))
   choice = $derived(choice(this.legal, this.said))
   names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
@@ -80,14 +78,22 @@ export class Room {
 
   async #enter(): Promise<void> {
     try {
-      this.game = await gameAt(this.code, () => this.#left, () => (this.line = 'lost'))
+      this.game = await gameAt(
+        this.code,
+        () => this.#left,
+        () => (this.line = 'lost'),
+      )
     } catch (problem) {
       return this.#turnAway(problem)
     }
     if (this.#left) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/ws/tables/${this.code}`
-    this.#connection = new Connection(url, (message) => this.#hear(message), (line) => this.#lineIs(line))
+    this.#connection = new Connection(
+      url,
+      (message) => this.#hear(message),
+      (line) => this.#lineIs(line),
+    )
   }
 
   #turnAway(problem: unknown): void {
@@ -291,7 +297,10 @@ export class Room {
       this.latest = move
       this.position = position
     })
-    if (this.tells(move)) this.aloud.tell(this.game?.aloud?.(move, this) ?? voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`))
+    if (this.tells(move))
+      this.aloud.tell(
+        this.game?.aloud?.(move, this) ?? voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`),
+      )
     chime(move.events)
     const skipped = this.skipping
     const roundOver = position.over || (this.game?.endsRound(move) ?? false)

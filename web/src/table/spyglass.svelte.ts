@@ -19,7 +19,9 @@ export class Spyglass {
   across = $derived(this.bounds.right - this.bounds.left)
   down = $derived(this.bounds.bottom - this.bounds.top)
   /** How many units of the drawing a pixel shows. */
-  scale = $derived(Math.max(this.across / Math.max(1, this.width), this.down / Math.max(1, this.height)) / this.nearness)
+  scale = $derived(
+    Math.max(this.across / Math.max(1, this.width), this.down / Math.max(1, this.height)) / this.nearness,
+  )
   left = $derived(this.x - (this.width * this.scale) / 2)
   top = $derived(this.y - (this.height * this.scale) / 2)
   box = $derived(`${this.left} ${this.top} ${this.width * this.scale} ${this.height * this.scale}`)
@@ -61,7 +63,10 @@ export class Spyglass {
 
   /** Whether a point is in view, with what lies around it. */
   shows({ x, y }: Point): boolean {
-    return Math.abs(x - this.x) < this.width * this.scale * AROUND && Math.abs(y - this.y) < this.height * this.scale * AROUND
+    return (
+      Math.abs(x - this.x) < this.width * this.scale * AROUND &&
+      Math.abs(y - this.y) < this.height * this.scale * AROUND
+    )
   }
 
   #hold(): void {

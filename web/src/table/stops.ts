@@ -21,7 +21,9 @@ export function oneStop(things: string): (group: HTMLElement) => () => void {
       const now = all().findIndex((thing) => thing === event.target)
       if (step === undefined || now < 0) return
       event.preventDefault()
-      all().at((now + step) % all().length)?.focus()
+      all()
+        .at((now + step) % all().length)
+        ?.focus()
     }
 
     const watch = new MutationObserver(settle)

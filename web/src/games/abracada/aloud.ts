@@ -27,13 +27,19 @@ function refills(room: Room, view: AbracadaView, move: Move): string[] {
     .map((event) => {
       const stones = view.seats[Number(event.seat)]?.stones?.slice(-Number(event.count))
       if (!stones) return tellEvents([event], room.names)
-      return text('web-abracada-heard-takes', { name: room.nameOf(Number(event.seat)), count: stones.length, stones: numbers(stones) })
+      return text('web-abracada-heard-takes', {
+        name: room.nameOf(Number(event.seat)),
+        count: stones.length,
+        stones: numbers(stones),
+      })
     })
 }
 
 /** The lives of those who lost or gained some. */
 function livesNow(room: Room, view: AbracadaView, move: Move): string {
-  const changed = new Set(move.events.filter((event) => LIVES.includes(event.id) && event.lives).map((event) => Number(event.seat)))
+  const changed = new Set(
+    move.events.filter((event) => LIVES.includes(event.id) && event.lives).map((event) => Number(event.seat)),
+  )
   const left = [...changed].map((seat) => `${named(seat, room.names)} ${view.seats[seat]?.lives ?? 0}`)
   return left.length ? `${text('web-abracada-your-lives')}: ${left.join(', ')}` : ''
 }
@@ -46,7 +52,12 @@ export function aloud(move: Move, room: Room): string {
   const words = [room.sentenceOf(move), missed ? spellName(Number(missed)) : ''].filter(Boolean).join(', ')
   // The next round is told of when it begins, stones by their numbers, a stop by its word.
   const rest = move.events.filter(({ id }) => !['abracada-deal', 'abracada-refill', 'abracada-stop'].includes(id))
-  const told = [words, tellEvents(rest, room.names), ...refills(room, view, move), over ? '' : livesNow(room, view, move)]
+  const told = [
+    words,
+    tellEvents(rest, room.names),
+    ...refills(room, view, move),
+    over ? '' : livesNow(room, view, move),
+  ]
   return voiced(move.seat, room.names, sentences(told))
 }
 
@@ -95,7 +106,9 @@ function castNow(room: Room, view: AbracadaView): string {
 /** How many stones of each spell may still be one's own, and of which there are none. */
 function unseen(view: AbracadaView): string[] {
   const left = (number: number) => view.unseen[number - 1] ?? 0
-  const some = SPELLS.filter(left).map((number) => `${spell(number)}: ${left(number)}${view.odds ? `, ${oddsOf(view, number)}` : ''}`)
+  const some = SPELLS.filter(left).map(
+    (number) => `${spell(number)}: ${left(number)}${view.odds ? `, ${oddsOf(view, number)}` : ''}`,
+  )
   const seen = SPELLS.filter((number) => !left(number) && !isGone(view, number))
   const gone = SPELLS.filter((number) => isGone(view, number))
   return [
@@ -112,7 +125,11 @@ function isGone(view: AbracadaView, number: number): boolean {
 export function opening(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  return sentences([text('web-abracada-stand', { round: view.round, rounds: view.rounds }), ...others(room, view), room.myTurn ? '' : whoseTurn(room)])
+  return sentences([
+    text('web-abracada-stand', { round: view.round, rounds: view.rounds }),
+    ...others(room, view),
+    room.myTurn ? '' : whoseTurn(room),
+  ])
 }
 
 export function outcome(room: Room): string {
@@ -120,7 +137,9 @@ export function outcome(room: Room): string {
   const result = view?.result
   if (!view || !result) return ''
   const own = result.hands[room.you ?? -1]
-  const seats = view.seats.map(({ points }, seat) => text('web-abracada-heard-gain', { name: named(seat, room.names), gain: result.gains[seat] ?? 0, points }))
+  const seats = view.seats.map(({ points }, seat) =>
+    text('web-abracada-heard-gain', { name: named(seat, room.names), gain: result.gains[seat] ?? 0, points }),
+  )
   return sentences([own?.length ? `${text('web-abracada-heard-stones')}: ${numbers(own)}` : '', ...seats])
 }
 

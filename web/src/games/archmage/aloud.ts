@@ -29,11 +29,21 @@ export function endsHere(room: Room, nothing = true): string {
 export function aloud(move: Move, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  const events = move.events.filter(({ id, seat }) => id !== 'archmage-turn' || seat !== room.you || move.seat === room.you)
+  const events = move.events.filter(
+    ({ id, seat }) => id !== 'archmage-turn' || seat !== room.you || move.seat === room.you,
+  )
   const came = events.find(({ id }) => id === 'archmage-travel')
-  const rest = tellEvents(events.filter((event) => event !== came), room.names)
+  const rest = tellEvents(
+    events.filter((event) => event !== came),
+    room.names,
+  )
   const words = move.sentence === 'end' || !(came || rest) ? room.sentenceOf(move) : ''
-  const told = sentences([words, came ? arrives(move, came, view, room) : '', rest, came && move.seat === room.you ? endsHere(room, false) : ''])
+  const told = sentences([
+    words,
+    came ? arrives(move, came, view, room) : '',
+    rest,
+    came && move.seat === room.you ? endsHere(room, false) : '',
+  ])
   return voiced(move.seat, room.names, told)
 }
 

@@ -12,7 +12,10 @@ export function middle(x: number, y: number): Point {
 
 function corners(side: number): string {
   return [0, 1, 2, 3, 4, 5]
-    .map((corner) => `${(side * Math.cos((corner * Math.PI) / 3)).toFixed(1)},${(side * Math.sin((corner * Math.PI) / 3)).toFixed(1)}`)
+    .map(
+      (corner) =>
+        `${(side * Math.cos((corner * Math.PI) / 3)).toFixed(1)},${(side * Math.sin((corner * Math.PI) / 3)).toFixed(1)}`,
+    )
     .join(' ')
 }
 
@@ -33,13 +36,20 @@ export function bounds(view: MageView): Bounds {
 }
 
 const STEPS: Record<string, [number, number]> = {
-  north: [0, -2], northeast: [1, -1], southeast: [1, 1], south: [0, 2], southwest: [-1, 1], northwest: [-1, -1],
+  north: [0, -2],
+  northeast: [1, -1],
+  southeast: [1, 1],
+  south: [0, 2],
+  southwest: [-1, 1],
+  northwest: [-1, -1],
 }
 
 /** The direction in which a hex lies that touches another; empty if it does not. */
 export function directionTo(from: HexView | undefined, to: HexView): string {
   if (!from) return ''
-  return Object.keys(STEPS).find((name) => STEPS[name]?.[0] === to.x - from.x && STEPS[name]?.[1] === to.y - from.y) ?? ''
+  return (
+    Object.keys(STEPS).find((name) => STEPS[name]?.[0] === to.x - from.x && STEPS[name]?.[1] === to.y - from.y) ?? ''
+  )
 }
 
 /** The hexes that touch one, by the direction they lie in, clockwise from the north. */

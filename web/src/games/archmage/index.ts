@@ -88,7 +88,8 @@ function retold(sentence: string, room: Room): string {
 function question(room: Room): string {
   const roles = new Set(room.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)))
   const [only = 'verb'] = roles
-  if (room.choice.line[0] === 'promote' && room.choice.line.at(-1) === 'from') return text('web-mage-question', { asks: 'from' })
+  if (room.choice.line[0] === 'promote' && room.choice.line.at(-1) === 'from')
+    return text('web-mage-question', { asks: 'from' })
   return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
 }
 

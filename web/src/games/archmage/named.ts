@@ -32,8 +32,19 @@ function detail({ kind, back }: HexView): string {
 function onHex(hex: HexView, view: MageView, room: Room, but: number | null): string[] {
   const { holder, ward, tower } = hex
   const inflamed = view.warlord !== null && holder === 1
-  const held = holder === null ? '' : inflamed ? text('web-mage-inflamed') : text('web-mage-held-by', { name: room.nameOf(holder), tower: tower ? 'yes' : 'no', ward: ward ? 'yes' : 'no' })
-  const mages = hex.mages.filter((seat) => seat !== but).map((seat) => text('web-mage-mage-of', { name: room.nameOf(seat) }))
+  const held =
+    holder === null
+      ? ''
+      : inflamed
+        ? text('web-mage-inflamed')
+        : text('web-mage-held-by', {
+            name: room.nameOf(holder),
+            tower: tower ? 'yes' : 'no',
+            ward: ward ? 'yes' : 'no',
+          })
+  const mages = hex.mages
+    .filter((seat) => seat !== but)
+    .map((seat) => text('web-mage-mage-of', { name: room.nameOf(seat) }))
   return [held, ...mages, hex.token ? text(`archmage-token-${hex.token[0]}`) : '']
 }
 
@@ -43,7 +54,9 @@ export function hexName(hex: HexView, view: MageView, room: Room, but: number | 
 }
 
 export function relicsOf(counts: Record<string, number>): string {
-  const some = RELICS.filter((relic) => counts[relic]).map((relic) => `${text(`archmage-relic-${relic}`)} ${counts[relic]}`)
+  const some = RELICS.filter((relic) => counts[relic]).map(
+    (relic) => `${text(`archmage-relic-${relic}`)} ${counts[relic]}`,
+  )
   return some.join(', ') || text('web-none')
 }
 
@@ -62,11 +75,17 @@ export function heard(word: string, room: Room): string {
   const role = roleIn(word, room)
   if (role === 'spell') return spellHelp(word, view)
   if (role === 'planet') return text('web-mage-heard-steps', { steps: stepsTo(seat, word) })
-  if (role === 'relic') return text('web-mage-heard-have', { count: word === 'follower' ? seat.company : (seat.relics[word] ?? 0) })
+  if (role === 'relic')
+    return text('web-mage-heard-have', { count: word === 'follower' ? seat.company : (seat.relics[word] ?? 0) })
   const hex = role === 'hex' ? view.hexes.find((one) => one.word === word) : undefined
   if (!hex) return ''
-  const towards = directionTo(view.hexes.find((one) => one.word === seat.mage), hex)
-  return [detail(hex), ...onHex(hex, view, room, null), towards ? text('web-mage-heard-direction', { towards }) : ''].filter(Boolean).join(', ')
+  const towards = directionTo(
+    view.hexes.find((one) => one.word === seat.mage),
+    hex,
+  )
+  return [detail(hex), ...onHex(hex, view, room, null), towards ? text('web-mage-heard-direction', { towards }) : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** How many steps a planet is from the middle. */

@@ -54,8 +54,16 @@ function tower(room: Room, view: MageView, seat: MageSeat): string[] {
   const names = (words: string[]) => words.map((word) => text(`archmage-spell-${word}`)).join(', ')
   const ready = seat.known.filter((word) => !seat.spent.includes(word))
   const places = view.spells.map(placeOf).filter((word) => seat.apprentices[word])
-  const apprentices = places.map((sphere) => text('web-mage-heard-apprentice', { place: text('archmage-sphere', { sphere }), count: seat.apprentices[sphere] ?? 0, corrupt: seat.corrupt[sphere] ?? 0 }))
-  const shadows = Object.entries(seat.doors).map(([sphere, by]) => text('web-mage-sphere', { sphere: text(`archmage-sphere-${sphere}`), shadowed: 'yes', name: room.nameOf(by) }))
+  const apprentices = places.map((sphere) =>
+    text('web-mage-heard-apprentice', {
+      place: text('archmage-sphere', { sphere }),
+      count: seat.apprentices[sphere] ?? 0,
+      corrupt: seat.corrupt[sphere] ?? 0,
+    }),
+  )
+  const shadows = Object.entries(seat.doors).map(([sphere, by]) =>
+    text('web-mage-sphere', { sphere: text(`archmage-sphere-${sphere}`), shadowed: 'yes', name: room.nameOf(by) }),
+  )
   return [
     ready.length ? text('web-mage-heard-ready', { spells: names(ready) }) : '',
     seat.spent.length ? text('web-mage-heard-cast', { spells: names(seat.spent) }) : '',
@@ -67,12 +75,20 @@ function tower(room: Room, view: MageView, seat: MageSeat): string[] {
 
 function holds(view: MageView, number: number): string {
   const held = view.hexes.filter(({ holder }) => holder === number)
-  const told = held.map((hex) => text('web-mage-heard-held', { hex: `${hex.word.toUpperCase()} ${landName(hex)}`, tower: hex.tower ? 'yes' : 'no', ward: hex.ward ? 'yes' : 'no' }))
+  const told = held.map((hex) =>
+    text('web-mage-heard-held', {
+      hex: `${hex.word.toUpperCase()} ${landName(hex)}`,
+      tower: hex.tower ? 'yes' : 'no',
+      ward: hex.ward ? 'yes' : 'no',
+    }),
+  )
   return told.length ? text('web-mage-heard-holds', { hexes: told.join(', ') }) : ''
 }
 
 function planets(seat: MageSeat): string {
-  const told = RELICS.map((relic) => `${text(`archmage-relic-${relic}`)} ${text('web-mage-heard-steps', { steps: stepsTo(seat, relic) })}`)
+  const told = RELICS.map(
+    (relic) => `${text(`archmage-relic-${relic}`)} ${text('web-mage-heard-steps', { steps: stepsTo(seat, relic) })}`,
+  )
   return `${text('web-mage-planets')}: ${told.join(', ')}, ${text('web-mage-planet-moves', { count: seat.planet_moves })}`
 }
 
@@ -106,7 +122,9 @@ function rival(room: Room, view: MageView, number: number): string {
 /** Who has how much of a land, and the points that brings. */
 function land(room: Room, { kind, held, points }: LandView, alone: boolean): string {
   const nameOf = (seat: number) => (alone && seat !== room.you ? text('web-mage-warlord') : named(seat, room.names))
-  const some = held.flatMap((count, seat) => (count ? [text('web-mage-heard-share', { name: nameOf(seat), count, points: points[seat] ?? 0 })] : []))
+  const some = held.flatMap((count, seat) =>
+    count ? [text('web-mage-heard-share', { name: nameOf(seat), count, points: points[seat] ?? 0 })] : [],
+  )
   return some.length ? `${text(`archmage-kind-${kind}`)}: ${some.join(', ')}` : ''
 }
 
@@ -114,7 +132,11 @@ function warlord({ warlord, hexes }: MageView): string[] {
   if (!warlord) return []
   return [
     text('web-mage-warlord-at', { hex: warlord.at.toUpperCase() }),
-    warlord.skips ? text('web-mage-warlord-skips') : warlord.hindered ? text('web-mage-warlord-hindered', { count: warlord.hindered }) : '',
+    warlord.skips
+      ? text('web-mage-warlord-skips')
+      : warlord.hindered
+        ? text('web-mage-warlord-hindered', { count: warlord.hindered })
+        : '',
     text('web-mage-flames', { count: hexes.filter(({ holder }) => holder === 1).length }),
     text('web-mage-heard-rank', { rank: text(`archmage-rank-${warlord.rank}`) }),
   ]

@@ -31,7 +31,12 @@ test('a rival’s sphere is not one’s own', () => {
 test('what is exchanged is asked relic by relic', () => {
   const legal = ['change gems to bones', 'change gems to blood', 'done']
   expect(carriedWords(legal, []).get(carrier('relic', 'gems'))?.line).toEqual(['change', 'gems'])
-  expect(carriedWords(legal, ['change', 'gems']).get(carrier('relic', 'bones'))?.line).toEqual(['change', 'gems', 'to', 'bones'])
+  expect(carriedWords(legal, ['change', 'gems']).get(carrier('relic', 'bones'))?.line).toEqual([
+    'change',
+    'gems',
+    'to',
+    'bones',
+  ])
   expect(deeds(legal)).toEqual(['done'])
 })
 

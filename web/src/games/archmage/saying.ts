@@ -6,10 +6,24 @@ import { SPHERES } from './view'
 export type Role = 'verb' | 'hex' | 'planet' | 'relic' | 'sphere' | 'place' | 'corrupt' | 'spell' | 'seat' | 'direction'
 
 const BY_VERB: Record<string, Role> = {
-  travel: 'hex', mark: 'hex', quench: 'hex', lift: 'hex', settle: 'hex', imprison: 'hex',
+  travel: 'hex',
+  mark: 'hex',
+  quench: 'hex',
+  lift: 'hex',
+  settle: 'hex',
+  imprison: 'hex',
   advance: 'planet',
-  divine: 'relic', take: 'relic', pay: 'relic', forfeit: 'relic', discard: 'relic', change: 'relic',
-  initiate: 'sphere', promote: 'place', cast: 'spell', choose: 'seat', strike: 'direction',
+  divine: 'relic',
+  take: 'relic',
+  pay: 'relic',
+  forfeit: 'relic',
+  discard: 'relic',
+  change: 'relic',
+  initiate: 'sphere',
+  promote: 'place',
+  cast: 'spell',
+  choose: 'seat',
+  strike: 'direction',
 }
 const BETWEEN = ['from', 'to', 'both']
 
@@ -60,7 +74,9 @@ export function deeds(legal: string[]): string[] {
 /** The seat whose spheres can be named next. */
 export function spokenSeat(legal: string[], line: string[]): string {
   if (line.length > 1) return ownerIn(line)
-  const owners = new Set(legal.filter((sentence) => sentence.startsWith(line.join(' '))).map((sentence) => ownerIn(sentence.split(' '))))
+  const owners = new Set(
+    legal.filter((sentence) => sentence.startsWith(line.join(' '))).map((sentence) => ownerIn(sentence.split(' '))),
+  )
   const [only = ''] = owners
   return owners.size === 1 ? only : ''
 }

@@ -70,14 +70,36 @@ const LANDS: Record<string, Sign> = {
 
 /** The spheres of the city's enclaves and of the hybrid ones. */
 export const ENCLAVES: Record<string, string[]> = {
-  elves: ['time'], demons: ['blood'], dryads: ['nature'], dwarves: ['will'], gnomes: ['matter'], goblins: ['death'],
-  drow: ['time', 'blood'], trolls: ['nature', 'will'], gremlins: ['matter', 'death'],
+  elves: ['time'],
+  demons: ['blood'],
+  dryads: ['nature'],
+  dwarves: ['will'],
+  gnomes: ['matter'],
+  goblins: ['death'],
+  drow: ['time', 'blood'],
+  trolls: ['nature', 'will'],
+  gremlins: ['matter', 'death'],
 }
 
 const SPELLS: Record<string, string> = {
-  quicken: forward, subjugate: imprisoned, vines, 'stone-skin': rock, transmute: cycle, decay: wound,
-  gate: portal, chasm: crack, wellspring: fountain, imprison: prisoner, shadow: follower, divination: crystal,
-  'time-stop': stopwatch, corrupt: poison, upheaval: volcano, fortify: shield, automaton: robot, obliterate: rays,
+  quicken: forward,
+  subjugate: imprisoned,
+  vines,
+  'stone-skin': rock,
+  transmute: cycle,
+  decay: wound,
+  gate: portal,
+  chasm: crack,
+  wellspring: fountain,
+  imprison: prisoner,
+  shadow: follower,
+  divination: crystal,
+  'time-stop': stopwatch,
+  corrupt: poison,
+  upheaval: volcano,
+  fortify: shield,
+  automaton: robot,
+  obliterate: rays,
 }
 
 export const INFLAMED: Sign = { path: flame, letter: 'F', colour: '#3a1512', ink: '#ff9f6b' }

@@ -17,7 +17,12 @@ function breaks(move: Move, [first, ...rest]: TableEvent[], room: Room): string[
   const [verb, spot = '', ...words] = move.sentence.split(' ')
   if (verb !== 'break' || !first || !BROKEN.includes(first.id)) return null
   const dice = diceNames(words.filter((word) => dieOf(word)))
-  const how = text('web-seals-heard-break', { spot: spot.toUpperCase(), scroll: first.id === BROKEN[1] ? 'yes' : 'no', paid: dice ? 'yes' : 'no', dice })
+  const how = text('web-seals-heard-break', {
+    spot: spot.toUpperCase(),
+    scroll: first.id === BROKEN[1] ? 'yes' : 'no',
+    paid: dice ? 'yes' : 'no',
+    dice,
+  })
   return [`${tellEvents([first], room.names).replace(/\.$/, '')}${how}`, tellEvents(rest, room.names)]
 }
 
@@ -50,7 +55,12 @@ export function opening(room: Room): string {
   })
   const turn = room.myTurn ? '' : whoseTurn(room)
   // After a round, what it came to has just told when the game ends.
-  return sentences([text('web-seals-stand', { round: view.round }), ...rolled, view.round > 1 ? '' : endsWhen(view), turn])
+  return sentences([
+    text('web-seals-stand', { round: view.round }),
+    ...rolled,
+    view.round > 1 ? '' : endsWhen(view),
+    turn,
+  ])
 }
 
 export function outcome(room: Room): string {

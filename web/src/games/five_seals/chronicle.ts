@@ -4,7 +4,11 @@ import type { Move } from '../../table/protocol'
 export type RoundsWork = { round: number; scrolls: string[][]; seals: number[] }
 
 export function roundsWork(moves: Move[], seats: number): RoundsWork {
-  const fresh = (round: number): RoundsWork => ({ round, scrolls: Array.from({ length: seats }, () => []), seals: Array<number>(seats).fill(0) })
+  const fresh = (round: number): RoundsWork => ({
+    round,
+    scrolls: Array.from({ length: seats }, () => []),
+    seals: Array<number>(seats).fill(0),
+  })
   let now = fresh(0)
   let last = now
   for (const event of moves.flatMap((move) => move.events)) {

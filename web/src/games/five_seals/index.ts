@@ -74,7 +74,9 @@ function retold(sentence: string, room: Room): string {
 
 /** What is told of dice, rolled or only of a colour, or of a scroll names them. */
 function read(name: string, words: string): string | null {
-  return ['dice', 'die', 'now', 'given', 'scroll'].includes(name) ? listed(words.split(' ').map((word) => nameOf(word))) : null
+  return ['dice', 'die', 'now', 'given', 'scroll'].includes(name)
+    ? listed(words.split(' ').map((word) => nameOf(word)))
+    : null
 }
 
 /** What kind of word is asked for next, by what could be said. */
@@ -120,7 +122,8 @@ const fiveSeals: GameTable = {
     }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
-  lasts: (move) => (move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650),
+  lasts: (move) =>
+    move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650,
 }
 
 export default fiveSeals

@@ -45,7 +45,8 @@ export function wordName(word: string): string {
 export function thingAt(view: SealsView, spot: string, seat?: SealsSeat): string {
   const scroll = scrollOf(view.scrolls[spot] ?? '')
   const place = spot.toUpperCase()
-  if (scroll) return text('web-seals-heard-scroll', { scroll: scrollName(scroll), strength: scroll.strength, spot: place })
+  if (scroll)
+    return text('web-seals-heard-scroll', { scroll: scrollName(scroll), strength: scroll.strength, spot: place })
   const seal = text('web-seals-heard-seal', { seal: dieName(view.seals[spot] ?? ''), spot: place })
   return [seal, beyond(view, spot, seat)].filter(Boolean).join(', ')
 }
@@ -58,7 +59,10 @@ function beyond(view: SealsView, spot: string, seat?: SealsSeat): string {
 /** The places with a seal or scroll that a mage can walk to. */
 export function withinReach(view: SealsView, seat: SealsSeat): string[] {
   const spots = view.plan.spots.map(([word]) => word).filter((word) => view.scrolls[word] ?? view.seals[word])
-  return inOrder(view, spots.filter((word) => areasOf(view, word).some((area) => seat.floor.includes(area))))
+  return inOrder(
+    view,
+    spots.filter((word) => areasOf(view, word).some((area) => seat.floor.includes(area))),
+  )
 }
 
 /** Scrolls before seals, each by strength and then as the plan has them. */

@@ -9,14 +9,23 @@ import { othersOf, viewOf, type SealsSeat, type SealsView } from './view'
 
 /** The second words of the sentences that begin so, each once. */
 function after(room: Room, verb: string): string[] {
-  return [...new Set(room.legal.map((sentence) => sentence.split(' ')).filter(([first]) => first === verb).map(([, second = '']) => second))]
+  return [
+    ...new Set(
+      room.legal
+        .map((sentence) => sentence.split(' '))
+        .filter(([first]) => first === verb)
+        .map(([, second = '']) => second),
+    ),
+  ]
 }
 
 /** What may be said. In a turn that is what can be broken and cast. */
 function may(room: Room, view: SealsView, seat: SealsSeat): string[] {
   if (!room.choice.offers.length) return []
   if (view.phase !== 'turn' || room.said.length) {
-    const words = room.choice.offers.map(({ word }) => (view.seals[word] ?? view.scrolls[word] ? thingAt(view, word, seat) : wordName(word)))
+    const words = room.choice.offers.map(({ word }) =>
+      (view.seals[word] ?? view.scrolls[word]) ? thingAt(view, word, seat) : wordName(word),
+    )
     return [text('web-seals-heard-may-say', { words: words.join('; ') })]
   }
   const spots = inOrder(view, after(room, 'break')).map((spot) => thingAt(view, spot, seat))
@@ -32,7 +41,12 @@ function reach(room: Room, view: SealsView, seat: SealsSeat): string[] {
   const breakable = after(room, 'break')
   const rest = withinReach(view, seat).filter((spot) => !breakable.includes(spot))
   return [
-    rest.length ? text('web-seals-heard-reach', { things: rest.map((spot) => thingAt(view, spot, seat)).join('; '), also: breakable.length ? 'yes' : 'no' }) : '',
+    rest.length
+      ? text('web-seals-heard-reach', {
+          things: rest.map((spot) => thingAt(view, spot, seat)).join('; '),
+          also: breakable.length ? 'yes' : 'no',
+        })
+      : '',
     text('web-seals-heard-floor', { rooms: floorOf(seat) }),
   ]
 }

@@ -35,7 +35,8 @@ export function wayTo(view: SealsView, spots: Map<string, Spot>, seat: number, g
   const floor = new Set(walker.floor)
   const others = view.seats.flatMap((other, number) => (number === seat ? [] : [other.mage, other.familiar]))
   const doorways = [...spots.values()].filter(
-    ({ word, areas }) => areas.length === 2 && !view.seals[word] && !others.includes(word) && areas.every((a) => floor.has(a)),
+    ({ word, areas }) =>
+      areas.length === 2 && !view.seals[word] && !others.includes(word) && areas.every((a) => floor.has(a)),
   )
   const ways = new Map<string, Spot[]>(start.areas.filter((area) => floor.has(area)).map((area) => [area, []]))
   for (const [area, way] of ways) {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { askingWhy, canAlsoTake, carriedBy, carriedWords, deeds, draftSentence, nextOwner, paysFor, placesOf } from './saying'
+import {
+  askingWhy,
+  canAlsoTake,
+  carriedBy,
+  carriedWords,
+  deeds,
+  draftSentence,
+  nextOwner,
+  paysFor,
+  placesOf,
+} from './saying'
 
 test('a seal carries its word before “break” is said', () => {
   const legal = ['break h4a fire.3', 'break h4a fire.2', 'cast binding', 'cast renewal.fire fire.2']
@@ -38,7 +48,12 @@ test('a die that is named later says those before it where there is but one way'
   const carried = carriedWords(legal, ['break', 'h4a'])
   expect(carriedBy(carried, 'fire.2')?.line).toEqual(['break', 'h4a', 'fire.1', 'fire.2'])
   expect(carriedBy(carried, 'fire.1')?.line).toEqual(['break', 'h4a', 'fire.1'])
-  expect(carriedBy(carriedWords(['break h4a fire.1 fire.2', 'break h4a fire.2 fire.3'], ['break', 'h4a']), 'fire.3')?.line.at(-1)).toBe('fire.3')
+  expect(
+    carriedBy(
+      carriedWords(['break h4a fire.1 fire.2', 'break h4a fire.2 fire.3'], ['break', 'h4a']),
+      'fire.3',
+    )?.line.at(-1),
+  ).toBe('fire.3')
 })
 
 test('a die of another seat is not one’s own of the same colour and value', () => {
@@ -82,5 +97,10 @@ test('asking why uses the dice of the seal’s colour', () => {
 
 test('what no thing on the table carries is offered as a whole sentence', () => {
   expect(deeds(['break b1q fire.4', 'give up'])).toEqual(['give up'])
-  expect(deeds(['raise fire.2', 'raise none', 'guard a1', 'guard off', 'stay', 'leave'])).toEqual(['raise none', 'guard off', 'stay', 'leave'])
+  expect(deeds(['raise fire.2', 'raise none', 'guard a1', 'guard off', 'stay', 'leave'])).toEqual([
+    'raise none',
+    'guard off',
+    'stay',
+    'leave',
+  ])
 })

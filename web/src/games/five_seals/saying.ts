@@ -4,8 +4,22 @@ import { COLOURS, dieOf, FAMILIARS } from './signs'
 /** Which thing on the table carries which word, and what is said by touching it. */
 
 const VERBS = new Set([
-  'break', 'cast', 'take', 'absorb', 'choose', 'with', 'remove', 'for', 'from', 'raise', 'lower', 'give', 'use', 'to',
-  'send', 'guard',
+  'break',
+  'cast',
+  'take',
+  'absorb',
+  'choose',
+  'with',
+  'remove',
+  'for',
+  'from',
+  'raise',
+  'lower',
+  'give',
+  'use',
+  'to',
+  'send',
+  'guard',
 ])
 
 /** Words of sentences that no thing on the table carries: “give up”, “raise none”, “guard off”. */
@@ -58,7 +72,12 @@ function diceInAnyOrder(legal: string[], line: string[]): Carried {
     const words = sentence.split(' ')
     if (!line.slice(0, start).every((word, place) => words[place] === word)) continue
     let from = start
-    while (!picked.length && from < words.length && (VERBS.has(words[from] ?? '') || FAMILIARS.includes(words[from] ?? ''))) from++
+    while (
+      !picked.length &&
+      from < words.length &&
+      (VERBS.has(words[from] ?? '') || FAMILIARS.includes(words[from] ?? ''))
+    )
+      from++
     let end = from
     while (dieOf(words[end] ?? '')) end++
     const left = without(words.slice(from, end), picked)

@@ -5,7 +5,14 @@ const corners = (ground: string) => ground.split(' ').map((corner) => corner.spl
 const widest = (ground: string) => Math.max(...corners(ground).map(([x, y]) => Math.hypot(x, y)))
 
 test('a thing by itself is meant within a fingertip of it', () => {
-  expect(widest(groundOf({ x: 10, y: 20 }, [{ x: 10, y: 20 }, { x: 300, y: 20 }]))).toBeCloseTo(40, 0)
+  expect(
+    widest(
+      groundOf({ x: 10, y: 20 }, [
+        { x: 10, y: 20 },
+        { x: 300, y: 20 },
+      ]),
+    ),
+  ).toBeCloseTo(40, 0)
 })
 
 test('between neighbours the nearer one is meant', () => {

@@ -27,12 +27,25 @@ export function spotsOf({ plan }: SealsView): Map<string, Spot> {
 
 function laidOut(plan: SealsView['plan']): Map<string, Spot> {
   const areas = new Map(plan.areas.map((area) => [area[0], area]))
-  const rows = plan.spots.map(([word, strength, x, y, ...within]) => ({ word, strength, x: x * RADIUS, y: y * RADIUS, areas: within, size: 0 }))
+  const rows = plan.spots.map(([word, strength, x, y, ...within]) => ({
+    word,
+    strength,
+    x: x * RADIUS,
+    y: y * RADIUS,
+    areas: within,
+    size: 0,
+  }))
   const holdsScroll = ({ strength, areas }: Placed) => strength > 0 && areas.length === 1
   const others = rows.filter((spot) => !holdsScroll(spot))
-  for (const spot of others) spot.size = Math.min(LARGEST, Math.min(...others.filter((other) => other !== spot).map((other) => apart(spot, other))) / 2)
+  for (const spot of others)
+    spot.size = Math.min(
+      LARGEST,
+      Math.min(...others.filter((other) => other !== spot).map((other) => apart(spot, other))) / 2,
+    )
   const seals = others.filter(({ strength }) => strength > 0)
-  const placed = rows.map((spot) => (holdsScroll(spot) ? { ...spot, ...scrollAt(spot, seals, areas.get(spot.areas[0] ?? '')) } : spot))
+  const placed = rows.map((spot) =>
+    holdsScroll(spot) ? { ...spot, ...scrollAt(spot, seals, areas.get(spot.areas[0] ?? '')) } : spot,
+  )
   return new Map(placed.map((spot) => [spot.word, { ...spot, ground: groundOf(spot, placed) }]))
 }
 
@@ -58,8 +71,17 @@ function sizeAt(at: Point, seals: Placed[], area: AreaRow | undefined): number {
   for (let size = LARGEST_SCROLL; size >= SMALLEST_SCROLL; size -= 0.5) {
     const wide = size * 0.92 + 2
     const high = size + 2
-    const free = seals.every((seal) => Math.hypot(Math.max(Math.abs(seal.x - at.x) - wide, 0), Math.max(Math.abs(seal.y - at.y) - high, 0)) >= seal.size)
-    if (free && (!area || [-1, 1].every((right) => [-1, 1].every((down) => inside(area, at.x + right * wide, at.y + down * high))))) return size
+    const free = seals.every(
+      (seal) =>
+        Math.hypot(Math.max(Math.abs(seal.x - at.x) - wide, 0), Math.max(Math.abs(seal.y - at.y) - high, 0)) >=
+        seal.size,
+    )
+    if (
+      free &&
+      (!area ||
+        [-1, 1].every((right) => [-1, 1].every((down) => inside(area, at.x + right * wide, at.y + down * high))))
+    )
+      return size
   }
   return 0
 }

@@ -16,9 +16,12 @@ function cardAndValue(view: MissionsView, word: string): string {
 /** A card of the trick: whose it is, what was spent on it, and whether it takes the trick. */
 export function heardCard(room: Room, played: Played, takes: boolean, over: boolean): string {
   const card = cardOf(played.card)
-  const parts = [text('web-missions-played', { name: room.nameOf(played.seat), card: cardName(played.card), value: played.value })]
+  const parts = [
+    text('web-missions-played', { name: room.nameOf(played.seat), card: cardName(played.card), value: played.value }),
+  ]
   if (played.power) parts.push(text('web-missions-with-power', { rank: rankName(played.power) }))
-  if (isColour(played.suit) && played.suit !== card?.colour) parts.push(text('web-missions-turned', { colour: colourName(played.suit) }))
+  if (isColour(played.suit) && played.suit !== card?.colour)
+    parts.push(text('web-missions-turned', { colour: colourName(played.suit) }))
   if (takes) parts.push(text(over ? 'web-missions-took' : 'web-missions-takes'))
   return parts.join(', ')
 }
@@ -52,7 +55,12 @@ export function opening(room: Room): string {
   if (!view) return ''
   const { round, rounds } = view
   const round_of = text('web-missions-heard-round', { round, rounds })
-  return sentences([round_of, mission(view), text(`twelve_missions-mission-${view.mission.number}-help`), dominant(view)])
+  return sentences([
+    round_of,
+    mission(view),
+    text(`twelve_missions-mission-${view.mission.number}-help`),
+    dominant(view),
+  ])
 }
 
 /** Who got how much has been told with the move that ended the round. */
@@ -77,7 +85,9 @@ function mine(room: Room, view: MissionsView): string[] {
   const seat = view.seats[room.you ?? -1]
   if (!seat) return []
   const heard = (words: string[]) => words.map((word) => cardAndValue(view, word)).join(', ')
-  const scrolls = [...(seat.scrolls ?? []), ...seat.open_scrolls].map((number) => text(`twelve_missions-scroll-${number}`))
+  const scrolls = [...(seat.scrolls ?? []), ...seat.open_scrolls].map((number) =>
+    text(`twelve_missions-scroll-${number}`),
+  )
   return [
     seat.cards?.length ? `${text('web-missions-your-hand')}: ${heard(seat.cards)}` : '',
     seat.up.length ? `${text('web-missions-before-you')}: ${heard(seat.up)}` : '',
@@ -91,7 +101,8 @@ export function recount(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
   // Where the mission is about tricks, its state says them already.
-  const far = (seat: MissionsSeat) => new Set([stateOf(view, seat), text('web-missions-tricks', { count: seat.tricks })])
+  const far = (seat: MissionsSeat) =>
+    new Set([stateOf(view, seat), text('web-missions-tricks', { count: seat.tricks })])
   const seats = view.seats.map((seat, number) => `${room.nameOf(number)}: ${[...far(seat)].join(', ')}`)
   return sentences([
     text('web-missions-trick', trickNumber(view)),

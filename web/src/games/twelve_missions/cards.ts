@@ -98,7 +98,8 @@ export function signOf(word: string): Sign | null {
     return { path: suit.path, letter: colourLetter(colour), colour: PARCHMENT, ink: suit.icon }
   }
   if (isRank(word)) return { path: figureOf(word), letter: '', colour: PARCHMENT, ink: INK }
-  if (numberIn(word, 'scroll') > 0 || word === 'scroll') return { path: scroll, letter: '', colour: PARCHMENT, ink: INK }
+  if (numberIn(word, 'scroll') > 0 || word === 'scroll')
+    return { path: scroll, letter: '', colour: PARCHMENT, ink: INK }
   if (word === 'power' || word === 'crystals') return { path: CRYSTAL, letter: '', colour: '#12162f', ink: '#63d6e6' }
   if (word === 'cubes') return { path: CUBE, letter: '', colour: '#12162f', ink: '#f08a3c' }
   return null

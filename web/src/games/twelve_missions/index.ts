@@ -29,7 +29,11 @@ function forCrystal(word: string, room: Room): boolean {
 function cubesName(word: string, room: Room): string {
   const number = Number(word)
   const value = viewOf(room)?.trick.at(-1)?.value ?? 0
-  return text('web-missions-cubes-name', { way: number < 0 ? 'lower' : 'higher', number: Math.abs(number), value: value + number })
+  return text('web-missions-cubes-name', {
+    way: number < 0 ? 'lower' : 'higher',
+    number: Math.abs(number),
+    value: value + number,
+  })
 }
 
 function nameOf(word: string, room: Room): string {
@@ -53,7 +57,12 @@ const twelveMissions: GameTable = {
   shown: (word, room) => {
     const view = viewOf(room)
     const card = cardOf(word)
-    if (card && view) return text('web-missions-card', { rank: rankName(card.rank), value: printed(view, card.rank), crystal: forCrystal(word, room) ? 'yes' : 'no' })
+    if (card && view)
+      return text('web-missions-card', {
+        rank: rankName(card.rank),
+        value: printed(view, card.rank),
+        crystal: forCrystal(word, room) ? 'yes' : 'no',
+      })
     const seat = numberIn(word, 'seat')
     if (seat >= 0) return seat === room.you ? text('web-missions-yourself') : room.nameOf(seat)
     const number = numberIn(word, 'scroll')

@@ -59,7 +59,10 @@ const knight: Played = { seat: 2, card: 'blue.knight', value: 11, suit: 'blue', 
 test('a finished trick stays on the felt with what was spent on it', () => {
   const tricks = new LastTrick()
   tricks.follow(view({ trick: [knight], taking: 2 }))
-  const last = [{ seat: 2, card: 'blue.knight' }, { seat: 3, card: 'red.farmer' }]
+  const last = [
+    { seat: 2, card: 'blue.knight' },
+    { seat: 3, card: 'red.farmer' },
+  ]
   const felt = tricks.follow(view({ last, tricks: [{ seat: 3, cards: [] }] }))
   expect(felt.over).toBe(true)
   expect(felt.taker).toBe(3)
@@ -74,9 +77,21 @@ test('a card of an earlier round brings nothing along', () => {
 })
 
 test('the reader sits below, the left neighbour on the left', () => {
-  expect([...sidesOf(view({}), 2)]).toEqual([[2, 'bottom'], [3, 'left'], [0, 'top'], [1, 'right']])
-  expect([...sidesOf(view({}, 2), null)]).toEqual([[0, 'bottom'], [1, 'top']])
-  expect([...sidesOf(view({}, 3), 1)]).toEqual([[1, 'bottom'], [2, 'left'], [0, 'right']])
+  expect([...sidesOf(view({}), 2)]).toEqual([
+    [2, 'bottom'],
+    [3, 'left'],
+    [0, 'top'],
+    [1, 'right'],
+  ])
+  expect([...sidesOf(view({}, 2), null)]).toEqual([
+    [0, 'bottom'],
+    [1, 'top'],
+  ])
+  expect([...sidesOf(view({}, 3), 1)]).toEqual([
+    [1, 'bottom'],
+    [2, 'left'],
+    [0, 'right'],
+  ])
 })
 
 test('the tricks of a round are counted from the cards that are left', () => {

@@ -10,6 +10,11 @@ export function scrollInForce(room: Room, view: MissionsView): { of: string; cho
   const choice = view.scroll.choice ?? ''
   const chosen = isColour(choice) ? colourName(choice) : seatIn(choice) < 0 ? '' : room.nameOf(seatIn(choice))
   const is = view.scroll.seat === room.you ? 'you' : 'one'
-  const of = text('web-missions-in-force', { is, name: room.nameOf(view.scroll.seat), chosen: chosen ? 'yes' : 'no', choice: chosen })
+  const of = text('web-missions-in-force', {
+    is,
+    name: room.nameOf(view.scroll.seat),
+    chosen: chosen ? 'yes' : 'no',
+    choice: chosen,
+  })
   return { of, chosen }
 }
