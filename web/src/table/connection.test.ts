@@ -18,7 +18,7 @@ class Wire {
     Wire.laid.push(this)
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
   close(): void {
     this.breaks(1000)

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { oneStop } from './stops'
 
 function shelf(): HTMLElement {
-  document.body.innerHTML =
-    '<div><button>a</button><button>b</button><button class="sayable">c</button><button>d</button></div><button>after</button>'
+  document.body.innerHTML = `
+    <div><button>a</button><button>b</button><button class="sayable">c</button><button>d</button></div>
+    <button>after</button>`
   const group = document.querySelector('div') ?? document.body
   oneStop('button')(group)
   return group

@@ -11,11 +11,10 @@ export function middle(x: number, y: number): Point {
 }
 
 function corners(side: number): string {
+  const along = (length: number) => (side * length).toFixed(1)
   return [0, 1, 2, 3, 4, 5]
-    .map(
-      (corner) =>
-        `${(side * Math.cos((corner * Math.PI) / 3)).toFixed(1)},${(side * Math.sin((corner * Math.PI) / 3)).toFixed(1)}`,
-    )
+    .map((corner) => (corner * Math.PI) / 3)
+    .map((angle) => `${along(Math.cos(angle))},${along(Math.sin(angle))}`)
     .join(' ')
 }
 

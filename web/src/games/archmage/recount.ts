@@ -89,7 +89,8 @@ function planets(seat: MageSeat): string {
   const told = RELICS.map(
     (relic) => `${text(`archmage-relic-${relic}`)} ${text('web-mage-heard-steps', { steps: stepsTo(seat, relic) })}`,
   )
-  return `${text('web-mage-planets')}: ${told.join(', ')}, ${text('web-mage-planet-moves', { count: seat.planet_moves })}`
+  const moves = text('web-mage-planet-moves', { count: seat.planet_moves })
+  return `${text('web-mage-planets')}: ${told.join(', ')}, ${moves}`
 }
 
 function mine(room: Room, view: MageView, seat: MageSeat): string[] {

@@ -16,7 +16,8 @@ export function roundsWork(moves: Move[], seats: number): RoundsWork {
     if (event.id === 'five_seals-round') {
       last = now
       now = fresh(Number(event.round))
-    } else if (event.id === 'five_seals-take-scroll') now.scrolls[seat]?.push(`${event.spell}.${event.element}`)
+    } else if (event.id === 'five_seals-take-scroll')
+      now.scrolls[seat]?.push([event.spell, event.element].filter((word) => typeof word === 'string').join('.'))
     else if (event.id === 'five_seals-break') now.seals[seat] = (now.seals[seat] ?? 0) + 1
     else if (event.id === 'five_seals-game-over') last = now
   }

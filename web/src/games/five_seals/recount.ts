@@ -93,6 +93,7 @@ export function recount(room: Room): string {
   if (!view) return ''
   const seat = view.seats[room.you ?? -1]
   const left = Object.values(view.seals)
+  const unbroken = (colour: string) => left.filter((seal) => dieOf(seal)?.element === colour).length
   const supply = `${text('web-seals-supply')}: ${byColour((colour) => view.supply[colour] ?? 0)}`
   const guardians = Object.entries(view.guardians).flatMap(([word, spot]) => {
     const element = elementOf(word)
@@ -107,7 +108,7 @@ export function recount(room: Room): string {
     ...othersOf(view, room.you).map((number) => other(room, view, number)),
     ...(seat ? reach(room, view, seat) : []),
     view.phase === 'draft' ? '' : supply,
-    `${text('web-seals-heard-seals')}: ${byColour((colour) => left.filter((seal) => dieOf(seal)?.element === colour).length)}`,
+    `${text('web-seals-heard-seals')}: ${byColour(unbroken)}`,
     ...guardians,
     endsWhen(view),
   ])

@@ -33,7 +33,7 @@ const NEXT_ROUND = ['twelve_missions-round', 'twelve_missions-round-turning']
 export function aloud(move: Move, room: Room): string {
   const events = beforeNext(move.events, ({ id }) => NEXT_ROUND.includes(id))
   const scroll = events.find(({ id }) => id === 'twelve_missions-activate')?.effect
-  const what = scroll ? text(`twelve_missions-scroll-${String(scroll)}`) : ''
+  const what = scroll ? text(`twelve_missions-scroll-${Number(scroll)}`) : ''
   return voiced(move.seat, room.names, sentences([tellEvents(events, room.names) || room.sentenceOf(move), what]))
 }
 

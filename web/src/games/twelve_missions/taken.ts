@@ -17,6 +17,7 @@ export function toTaker(card: HTMLElement, taker: number | null): TransitionConf
     duration: SWEEP,
     easing: cubicOut,
     css: (left, gone) =>
-      `transform: translate(${dx * gone}px, ${dy * gone}px) scale(${1 - gone * (1 - SMALL)}); opacity: ${Math.min(1, left * 3)}; z-index: 4`,
+      `transform: translate(${dx * gone}px, ${dy * gone}px) scale(${1 - gone * (1 - SMALL)});` +
+      ` opacity: ${Math.min(1, left * 3)}; z-index: 4`,
   }
 }
