@@ -27,7 +27,7 @@ export type GameTable = {
   /** How a message reads the words of one of its parameters, where they have names; else null. */
   read?: (name: string, words: string) => string | null
   /** How a move is told to those who listen, where its own words would only be spelled. */
-  aloud?: (move: Move, room: Room) => string
+  announce?: (move: Move, room: Room) => string
   /** What is at stake, told to those who listen when a round begins or they come to the table. */
   opening?: (room: Room) => string
   /** What a round came to, told when it ends and as long as that is looked at. */

@@ -4,11 +4,11 @@ import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
-import { Aloud, wordsSoFar } from './aloud.svelte'
+import { Announcer, wordsSoFar } from './announcer.svelte'
 import { Connection, type Line } from './connection'
 import { gameAt } from './entering'
 import { stage } from './motion'
-import { Procession } from './procession'
+import { MoveQueue } from './move_queue'
 import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { seatsNamed } from './seat_words'
@@ -46,7 +46,7 @@ export class Room {
   /** Whether the summary was opened again, to be looked at while the game goes on. */
   reviewing = $state(false)
   skipping = $state(false)
-  readonly aloud = new Aloud()
+  readonly announcer = new Announcer()
   root: HTMLElement | null = null
   /** Whether the last word was said at the table, and not in the bar. */
   saidAtTable = false
@@ -61,7 +61,7 @@ export class Room {
   names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
   #connection: Connection | null = null
-  #procession = new Procession<Moved>(
+  #queue = new MoveQueue<Moved>(
     (moved) => this.#show(moved),
     (waiting) => (this.waiting = waiting),
   )
@@ -157,7 +157,7 @@ export class Room {
     const sentence = onlySentence(this.legal, offer.line)
     if (sentence !== null) return this.#speak(sentence)
     this.said = offer.line
-    this.aloud.tell(wordsSoFar(this))
+    this.announcer.tell(wordsSoFar(this))
   }
 
   /** Sends the words as they stand, where they are a sentence already. */
@@ -173,7 +173,7 @@ export class Room {
   back(): void {
     this.focus = null
     this.said = oneWordBack(this.legal, this.said)
-    this.aloud.tell(wordsSoFar(this))
+    this.announcer.tell(wordsSoFar(this))
   }
 
   undo(): void {
@@ -196,7 +196,7 @@ export class Room {
   /** All that others do comes at once, up to your own turn or the end of the round. */
   skip(): void {
     this.skipping = !this.myTurn
-    this.#procession.hurry()
+    this.#queue.hurry()
   }
 
   review(): void {
@@ -212,14 +212,14 @@ export class Room {
     this.reviewing = false
     if (begins) this.#tellOpening()
     this.#tellTurn()
-    this.#procession.release()
+    this.#queue.release()
   }
 
   /** Tells how the table stands, for those who do not see it; or what the round came to, while that
    *  is looked at. */
   recount(): void {
     const outcome = this.summary ? this.game?.outcome?.(this) : ''
-    this.aloud.tell(outcome || (this.game?.recount?.(this) ?? ''))
+    this.announcer.tell(outcome || (this.game?.recount?.(this) ?? ''))
   }
 
   #speak(sentence: string): void {
@@ -242,7 +242,7 @@ export class Room {
         return
       case 'position': {
         const known = this.position?.version === message.position.version
-        this.#procession.clear()
+        this.#queue.clear()
         this.#settle()
         this.skipping = false
         this.position = message.position
@@ -252,17 +252,17 @@ export class Room {
         return
       }
       case 'moved':
-        this.#procession.add(message)
+        this.#queue.add(message)
         return
       case 'undone':
-        this.#procession.clear()
+        this.#queue.clear()
         this.#settle()
         this.moves = this.moves.filter((move) => move.number < message.number)
         void this.#stage(() => {
           this.latest = null
           this.position = message.position
         }).then(() => {
-          this.aloud.tell(text('web-taken-back'))
+          this.announcer.tell(text('web-taken-back'))
           this.#tellTurn()
         })
         return
@@ -273,7 +273,7 @@ export class Room {
         this.chats = [...this.chats, message.chat]
         if (this.chatOpen || message.chat.seat === this.you) return
         this.unread += 1
-        this.aloud.tell(text('web-told-chat', { name: message.chat.name, words: message.chat.text }))
+        this.announcer.tell(text('web-told-chat', { name: message.chat.name, words: message.chat.text }))
         return
       case 'rematch':
         this.rematch = message.code
@@ -298,8 +298,9 @@ export class Room {
       this.position = position
     })
     if (this.tells(move))
-      this.aloud.tell(
-        this.game?.aloud?.(move, this) ?? voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`),
+      this.announcer.tell(
+        this.game?.announce?.(move, this) ??
+          voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`),
       )
     chime(move.events)
     const skipped = this.skipping
@@ -308,8 +309,8 @@ export class Room {
     if (roundOver) {
       this.summary = true
       this.reviewing = false
-      this.aloud.tell(this.game?.outcome?.(this) ?? '')
-      if (!position.over) this.#procession.hold()
+      this.announcer.tell(this.game?.outcome?.(this) ?? '')
+      if (!position.over) this.#queue.hold()
       return 0
     }
     this.#tellTurn(hadTurn)
@@ -327,14 +328,14 @@ export class Room {
   }
 
   #tellOpening(): void {
-    if (!this.over) this.aloud.tell(this.game?.opening?.(this) ?? '')
+    if (!this.over) this.announcer.tell(this.game?.opening?.(this) ?? '')
   }
 
   /** Says what is asked; that it is your turn, unless it was. */
   #tellTurn(still = false): void {
     if (!this.myTurn || this.deputised || this.over || this.summary) return
-    if (still) return this.aloud.tell(this.asked())
-    this.aloud.tell(`${text('web-your-turn')}. ${this.asked()}`)
+    if (still) return this.announcer.tell(this.asked())
+    this.announcer.tell(`${text('web-your-turn')}. ${this.asked()}`)
     chime([{ id: 'web-your-turn' }])
   }
 
@@ -350,7 +351,7 @@ export class Room {
     const known = text(refusal.id, params)
     const words = known === refusal.id ? refusal.text : known
     this.refusal = { text: words }
-    this.aloud.tell(words)
+    this.announcer.tell(words)
     clearTimeout(this.#refusalTimer)
     this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN)
   }

@@ -1,7 +1,7 @@
 import tower from 'icon:white-tower'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { aloud, heard, opening, outcome, recount } from './aloud'
+import { announce, heard, opening, outcome, recount } from './announcer'
 import { spellName, spellSign } from './spells'
 import Summary from './Summary.svelte'
 import Table from './Table.svelte'
@@ -17,7 +17,7 @@ const abracada: GameTable = {
   sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
   heard,
-  aloud,
+  announce,
   opening,
   outcome,
   recount,

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '../../table/spyglass.svelte'
+import type { Bounds, Point } from '../../table/viewport.svelte'
 import type { HexView, MageView } from './view'
 
 /** The flat-topped hexes in the units that the map is drawn in. */

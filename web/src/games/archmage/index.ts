@@ -2,7 +2,7 @@ import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
-import { aloud, opening } from './aloud'
+import { announce, opening } from './announcer'
 import { heard, roleIn } from './named'
 import { recount } from './recount'
 import { roleOf } from './saying'
@@ -102,7 +102,7 @@ const archmage: GameTable = {
   shown,
   retold,
   heard,
-  aloud,
+  announce,
   opening,
   recount,
   question,

@@ -4,7 +4,7 @@ import type { Room } from '../../table/room.svelte'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
-import { aloud, opening, outcome } from './aloud'
+import { announce, opening, outcome } from './announcer'
 import MyScrolls from './MyScrolls.svelte'
 import { heard } from './named'
 import { recount } from './recount'
@@ -108,7 +108,7 @@ const fiveSeals: GameTable = {
   retold,
   read,
   heard,
-  aloud,
+  announce,
   opening,
   outcome,
   recount,

@@ -3,7 +3,7 @@ import type { Room } from '../../table/room.svelte'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { aloud, opening, outcome, recount } from './aloud'
+import { announce, opening, outcome, recount } from './announcer'
 import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
 import { printed } from './last_trick'
 import Summary from './Summary.svelte'
@@ -69,7 +69,7 @@ const twelveMissions: GameTable = {
     return number > 0 ? text('web-missions-scroll', { number }) : word.replace(/^-/, '−')
   },
   read: (name, words) => (name === 'listed' ? listed(words.split(', ').map(cardName)) : null),
-  aloud,
+  announce,
   opening,
   outcome,
   recount,

@@ -11,7 +11,7 @@ export type Reading = { thing: string; spot: string | null; box: DOMRect; held: 
 const RESTING = 250
 
 /** What the light falls on: what can be said by touching it, what is looked at, what it would cost. */
-export class Lamp {
+export class Inspector {
   readonly room: Room
   /** The word under the pointer. */
   under = $state<string | null>(null)

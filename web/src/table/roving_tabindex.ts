@@ -2,7 +2,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** Things side by side that are there to be read: the Tab key comes to one of them, the arrow keys
  *  walk along all. What can be said stays a stop of its own. */
-export function oneStop(things: string): (group: HTMLElement) => () => void {
+export function rovingTabindex(things: string): (group: HTMLElement) => () => void {
   return (group) => {
     let stop: Element | undefined
     const all = () => [...group.querySelectorAll<HTMLElement | SVGElement>(things)]

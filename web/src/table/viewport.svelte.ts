@@ -7,7 +7,7 @@ const CLOSEST = 5
 const AROUND = 0.18
 
 /** How near, and at which part of it, the reader looks at a drawing. */
-export class Spyglass {
+export class Viewport {
   bounds = $state.raw<Bounds>({ left: -1, top: -1, right: 1, bottom: 1 })
   nearness = $state(1)
   x = $state(0)

@@ -5,7 +5,7 @@ const KEPT = 12
 
 /** What is told to those who listen: each thing once, in its turn. One text that changed would
  *  swallow what came between when several moves come at once. */
-export class Aloud {
+export class Announcer {
   told = $state.raw<{ number: number; words: string }[]>([])
   #count = 0
 

@@ -2,7 +2,7 @@
 export const LONGEST_MOVE = 900
 const TOO_MANY = 24
 
-export class Procession<T> {
+export class MoveQueue<T> {
   #waiting: T[] = []
   #walking = false
   #held = false

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LONGEST_MOVE, Procession } from './procession'
+import { LONGEST_MOVE, MoveQueue } from './move_queue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,19 +8,19 @@ afterEach(() => void vi.useRealTimers())
 function walk(pause: number) {
   const shown: string[] = []
   let waiting = 0
-  const procession = new Procession<string>(
+  const queue = new MoveQueue<string>(
     async (item) => {
       shown.push(item)
       return pause
     },
     (count) => (waiting = count),
   )
-  return { shown, procession, waiting: () => waiting }
+  return { shown, queue, waiting: () => waiting }
 }
 
 test('moves are seen one after the other', async () => {
-  const { shown, procession, waiting } = walk(500)
-  for (const move of ['a', 'b', 'c']) procession.add(move)
+  const { shown, queue, waiting } = walk(500)
+  for (const move of ['a', 'b', 'c']) queue.add(move)
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(500)
@@ -32,49 +32,49 @@ test('moves are seen one after the other', async () => {
 })
 
 test('no move takes longer than the longest', async () => {
-  const { shown, procession } = walk(60_000)
-  procession.add('a')
-  procession.add('b')
+  const { shown, queue } = walk(60_000)
+  queue.add('a')
+  queue.add('b')
   await vi.advanceTimersByTimeAsync(LONGEST_MOVE)
   expect(shown).toEqual(['a', 'b'])
 })
 
 test('when too many wait, the first ones snap', async () => {
-  const { shown, procession } = walk(500)
-  for (let move = 0; move < 30; move++) procession.add(String(move))
+  const { shown, queue } = walk(500)
+  for (let move = 0; move < 30; move++) queue.add(String(move))
   await vi.advanceTimersByTimeAsync(10)
   expect(shown.length).toBeGreaterThan(2)
   expect(shown.length).toBeLessThan(30)
 })
 
-test('a held procession waits until it is released', async () => {
-  const { shown, procession, waiting } = walk(0)
-  procession.hold()
-  procession.add('a')
+test('a held queue waits until it is released', async () => {
+  const { shown, queue, waiting } = walk(0)
+  queue.hold()
+  queue.add('a')
   await vi.advanceTimersByTimeAsync(5000)
   expect(shown).toEqual([])
   expect(waiting()).toBe(1)
-  procession.release()
+  queue.release()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['a'])
   expect(waiting()).toBe(0)
 })
 
 test('somebody in a hurry sees the next one at once', async () => {
-  const { shown, procession } = walk(800)
-  procession.add('a')
-  procession.add('b')
+  const { shown, queue } = walk(800)
+  queue.add('a')
+  queue.add('b')
   await vi.advanceTimersByTimeAsync(100)
-  procession.hurry()
+  queue.hurry()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['a', 'b'])
 })
 
 test('what waits is forgotten when the position comes by another way', async () => {
-  const { shown, procession } = walk(500)
-  for (const move of ['a', 'b', 'c']) procession.add(move)
+  const { shown, queue } = walk(500)
+  for (const move of ['a', 'b', 'c']) queue.add(move)
   await vi.advanceTimersByTimeAsync(0)
-  procession.clear()
+  queue.clear()
   await vi.advanceTimersByTimeAsync(5000)
   expect(shown).toEqual(['a'])
 })

@@ -1,19 +1,19 @@
-import type { Point, Spyglass } from './spyglass.svelte'
+import type { Point, Viewport } from './viewport.svelte'
 
 const DRAG = 7
 
 /** Wheel, drag and pinch on a drawing. `dragging` is called when one begins, so that what was read
  *  beside a piece can be put away. */
-export class Fingers {
-  readonly #glass: Spyglass
+export class Gestures {
+  readonly #viewport: Viewport
   readonly #dragging: () => void
   readonly #down = new Map<number, Point>()
   #gone = 0
   /** Whether the pointer has moved the drawing since it came down; then it does not click. */
   dragged = false
 
-  constructor(glass: Spyglass, dragging: () => void) {
-    this.#glass = glass
+  constructor(viewport: Viewport, dragging: () => void) {
+    this.#viewport = viewport
     this.#dragging = dragging
   }
 
@@ -43,7 +43,7 @@ export class Fingers {
     event.preventDefault()
     const box = event.currentTarget.getBoundingClientRect()
     this.#dragging()
-    this.#glass.approach(Math.exp(-event.deltaY / 400), event.clientX - box.x, event.clientY - box.y)
+    this.#viewport.approach(Math.exp(-event.deltaY / 400), event.clientX - box.x, event.clientY - box.y)
   }
 
   #pinch(before: Point, now: Point, other: Point, drawing: Element): void {
@@ -51,18 +51,19 @@ export class Fingers {
     const box = drawing.getBoundingClientRect()
     const apart = Math.hypot(before.x - other.x, before.y - other.y)
     const further = Math.hypot(now.x - other.x, now.y - other.y)
-    if (apart > 0) this.#glass.approach(further / apart, (now.x + other.x) / 2 - box.x, (now.y + other.y) / 2 - box.y)
-    this.#glass.drag((now.x - before.x) / 2, (now.y - before.y) / 2)
+    if (apart > 0)
+      this.#viewport.approach(further / apart, (now.x + other.x) / 2 - box.x, (now.y + other.y) / 2 - box.y)
+    this.#viewport.drag((now.x - before.x) / 2, (now.y - before.y) / 2)
   }
 
   #drag(before: Point, now: Point, event: PointerEvent & { currentTarget: Element }): void {
     this.#gone += Math.hypot(now.x - before.x, now.y - before.y)
-    if (!this.#glass.near || (!this.dragged && this.#gone < DRAG)) return
+    if (!this.#viewport.near || (!this.dragged && this.#gone < DRAG)) return
     if (!this.dragged) {
       this.dragged = true
       this.#dragging()
       event.currentTarget.setPointerCapture(event.pointerId)
     }
-    this.#glass.drag(now.x - before.x, now.y - before.y)
+    this.#viewport.drag(now.x - before.x, now.y - before.y)
   }
 }

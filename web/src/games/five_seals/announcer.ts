@@ -1,4 +1,4 @@
-import { whoseTurn } from '../../table/aloud.svelte'
+import { whoseTurn } from '../../table/announcer.svelte'
 import type { Move, TableEvent } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
 import { beforeNext, named, sentences, tellEvents, voiced } from '../../table/told'
@@ -27,7 +27,7 @@ function breaks(move: Move, [first, ...rest]: TableEvent[], room: Room): string[
 }
 
 /** What came of a move says all that its words do. The next round is told of when it begins. */
-export function aloud(move: Move, room: Room): string {
+export function announce(move: Move, room: Room): string {
   const events = beforeNext(move.events, ({ id, round }) => id === 'five_seals-round' && Number(round) > 1)
   const told = sentences(breaks(move, events, room) ?? [tellEvents(events, room.names)])
   const words = told || room.sentenceOf(move).split(' ').map(wordName).join(' ')

@@ -1,4 +1,4 @@
-import { whoseTurn } from '../../table/aloud.svelte'
+import { whoseTurn } from '../../table/announcer.svelte'
 import type { Move, TableEvent } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
 import { sentences, tellEvents, voiced } from '../../table/told'
@@ -26,7 +26,7 @@ export function endsHere(room: Room, nothing = true): string {
 
 /** What came of a move says all that its words do. That one's own turn begins after another's is told
  *  with what is asked then. */
-export function aloud(move: Move, room: Room): string {
+export function announce(move: Move, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
   const events = move.events.filter(

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { oneStop } from './stops'
+import { rovingTabindex } from './roving_tabindex'
 
 function shelf(): HTMLElement {
   document.body.innerHTML = `
     <div><button>a</button><button>b</button><button class="sayable">c</button><button>d</button></div>
     <button>after</button>`
   const group = document.querySelector('div') ?? document.body
-  oneStop('button')(group)
+  rovingTabindex('button')(group)
   return group
 }
 

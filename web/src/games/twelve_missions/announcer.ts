@@ -30,7 +30,7 @@ const NEXT_ROUND = ['twelve_missions-round', 'twelve_missions-round-turning']
 
 /** What came of a move says all that its words do, and names the card. The next round is told of
  *  when it begins. */
-export function aloud(move: Move, room: Room): string {
+export function announce(move: Move, room: Room): string {
   const events = beforeNext(move.events, ({ id }) => NEXT_ROUND.includes(id))
   const scroll = events.find(({ id }) => id === 'twelve_missions-activate')?.effect
   const what = scroll ? text(`twelve_missions-scroll-${Number(scroll)}`) : ''

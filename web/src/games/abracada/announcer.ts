@@ -1,4 +1,4 @@
-import { whoseTurn } from '../../table/aloud.svelte'
+import { whoseTurn } from '../../table/announcer.svelte'
 import type { Move } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
 import { listed, named, sentences, tellEvents, voiced } from '../../table/told'
@@ -44,7 +44,7 @@ function livesNow(room: Room, view: AbracadaView, move: Move): string {
   return left.length ? `${text('web-abracada-your-lives')}: ${left.join(', ')}` : ''
 }
 
-export function aloud(move: Move, room: Room): string {
+export function announce(move: Move, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
   const over = move.events.some(({ id }) => id === 'abracada-round-over')

@@ -9,7 +9,7 @@ export type Reading = { kind: 'hex' | 'spell'; word: string; box: DOMRect; held:
 const RESTING = 250
 
 /** What the light falls on: what can be said by touching it, what is read, whose tower is open. */
-export class Lamp {
+export class Inspector {
   readonly room: Room
   reading = $state.raw<Reading | null>(null)
   /** The seat whose tower somebody wants to see; null for one's own. */
