@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
 import AbracadaEmblem from './abracada/Emblem.svelte'
-import ArchmageEmblem from './emblems/Archmage.svelte'
-import FiveSealsEmblem from './emblems/FiveSeals.svelte'
-import TwelveMissionsEmblem from './emblems/TwelveMissions.svelte'
+import ArchmageEmblem from './archmage/Emblem.svelte'
+import FiveSealsEmblem from './five_seals/Emblem.svelte'
+import TwelveMissionsEmblem from './twelve_missions/Emblem.svelte'
 import { learn } from '../texts'
 import type { GameTable } from './contract'
 

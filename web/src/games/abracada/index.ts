@@ -1,11 +1,11 @@
 import tower from 'icon:white-tower'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { announce, heard, opening, outcome, recount } from './announcer'
-import { spellName, spellSign } from './spells'
-import Summary from './Summary.svelte'
-import Table from './Table.svelte'
-import TowerSheet from './Tower.svelte'
+import { announce, heard, opening, outcome, recount } from './announcer/announce'
+import { spellName, spellSign } from './words/spells'
+import Summary from './result/Summary.svelte'
+import Table from './table/Table.svelte'
+import TowerSheet from './board/Tower.svelte'
 import { viewOf } from './view'
 
 const SPELL = /^[1-8]$/

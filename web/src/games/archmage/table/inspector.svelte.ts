@@ -1,0 +1,91 @@
+import type { Room } from '../../../table/room.svelte'
+import type { Offer } from '../../../table/sentence'
+import { carriedWords, carrier, deeds, spokenSeat, type Role } from '../words/saying'
+import { viewOf, type HexView } from '../view'
+
+/** What is being read: a hex or a spell, and the place on the screen it is beside. */
+export type Reading = { kind: 'hex' | 'spell'; word: string; box: DOMRect; held: boolean }
+
+const RESTING = 250
+
+/** What the light falls on: what can be said by touching it, what is read, whose tower is open. */
+export class Inspector {
+  readonly room: Room
+  reading = $state.raw<Reading | null>(null)
+  /** The seat whose tower somebody wants to see; null for one's own. */
+  wanted = $state<number | null>(null)
+  bookOpen = $state(false)
+
+  view = $derived.by(() => viewOf(this.room))
+  /** By what was said in earnest: a word that goes without saying in the bar can still be touched. */
+  carried = $derived.by(() => carriedWords(this.room.legal, this.room.said))
+  deeds = $derived.by(() => deeds(this.room.legal))
+  /** Where one's own Journey may still end; nobody else's is lit. */
+  reach = $derived.by(() => {
+    const mine = this.room.myTurn && this.view?.turn === this.room.you
+    return new Map((mine ? (this.view?.reach ?? []) : []).map(([word, cost, gives]) => [word, { cost, gives }]))
+  })
+  hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
+  /** Where the first of two lifted hexes comes down, while the second is asked. */
+  settled = $derived.by(() => {
+    const [verb, place] = this.room.latest?.sentence.split(' ') ?? []
+    return this.view?.phase === 'settle' && verb === 'settle' ? (place ?? '') : ''
+  })
+  /** The rival whose spheres are asked for now. */
+  spoken = $derived.by(() => spokenSeat(this.room.legal, this.room.choice.line))
+  /** Whose spheres can be named now comes before whose tower was asked for. */
+  shown = $derived.by(() => {
+    const named = this.view?.seats.findIndex((seat) => seat.word === this.spoken) ?? -1
+    return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
+  })
+
+  #resting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(room: Room) {
+    this.room = room
+  }
+
+  offer(role: Role, word: string, owner = ''): Offer | undefined {
+    return this.carried.get(carrier(role, word, owner))
+  }
+
+  say(offer: Offer | undefined): void {
+    if (!offer) return
+    this.put()
+    this.room.say(offer)
+  }
+
+  focused(offer: Offer | undefined): boolean {
+    return offer !== undefined && this.room.focus === offer.word
+  }
+
+  said(word: string): boolean {
+    return this.room.myTurn && this.room.choice.line.slice(1).includes(word)
+  }
+
+  hexOf(seat: number): HexView | undefined {
+    return this.hexes.get(this.view?.seats[seat]?.mage ?? '')
+  }
+
+  crest(seat: number): string {
+    return this.room.seat(seat)?.crest ?? 'raven'
+  }
+
+  /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
+   *  a thing that comes to lie under a pointer at rest. */
+  rest(kind: Reading['kind'], word: string, element: Element): void {
+    clearTimeout(this.#resting)
+    if (this.reading?.kind === kind && this.reading.word === word) return
+    this.#resting = setTimeout(() => element.isConnected && this.read(kind, word, element), RESTING)
+  }
+
+  read(kind: Reading['kind'], word: string, element: Element, held = false): void {
+    clearTimeout(this.#resting)
+    this.reading = { kind, word, box: element.getBoundingClientRect(), held }
+  }
+
+  put(): void {
+    clearTimeout(this.#resting)
+    this.reading = null
+  }
+}
