@@ -8,11 +8,11 @@ export type Sign = { path: string; letter: string; colour: string; ink: string }
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
-  Table: Component<{ room: Room }>
+  Table: Component
   /** What a round, or the game, came to. */
-  Summary: Component<{ room: Room }>
+  Summary: Component
   /** What opens from the top bar where the table has no room for it. */
-  sheets: { id: string; icon: string; Sheet: Component<{ room: Room }> }[]
+  sheets: { id: string; icon: string; Sheet: Component }[]
   sign: (word: string, room: Room) => Sign | null
   /** The name a word goes by, for ears and typing. */
   nameOf: (word: string, room: Room) => string
