@@ -1,10 +1,10 @@
 import type { Component } from 'svelte'
+import { learn } from '../texts'
 import AbracadaEmblem from './abracada/Emblem.svelte'
 import ArchmageEmblem from './archmage/Emblem.svelte'
+import type { GameTable } from './contract'
 import FiveSealsEmblem from './five_seals/Emblem.svelte'
 import TwelveMissionsEmblem from './twelve_missions/Emblem.svelte'
-import { learn } from '../texts'
-import type { GameTable } from './contract'
 
 /** A game on the shelf: its tile at home, and its table, fetched when somebody sits down. */
 export type Boxed = {

@@ -1,6 +1,6 @@
 import type { GameTable } from '../games/contract'
-import { Refused } from '../server/api'
 import { go } from '../router.svelte'
+import { Refused } from '../server/api'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
@@ -10,8 +10,8 @@ import { gameAt } from './entering'
 import { stage } from './motion'
 import { MoveQueue } from './move_queue'
 import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
-import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { seatsNamed } from './seat_words'
+import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 import { chime } from './sounds'
 import { messageParams, tellEvents, voiced, type Names } from './told'
 
@@ -115,6 +115,10 @@ export class Room {
 
   seat(number: number): Seat | undefined {
     return this.table?.seats[number]
+  }
+
+  crestOf(seat: number): string {
+    return this.seat(seat)?.crest ?? 'raven'
   }
 
   nameOf(seat: number): string {

@@ -2,11 +2,11 @@ import tower from 'icon:white-tower'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
 import { announce, heard, opening, outcome, recount } from './announcer/announce'
-import { spellName, spellSign } from './words/spells'
+import TowerSheet from './board/Tower.svelte'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
-import TowerSheet from './board/Tower.svelte'
 import { viewOf } from './view'
+import { spellName, spellSign } from './words/spells'
 
 const SPELL = /^[1-8]$/
 

@@ -3,13 +3,13 @@ import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening } from './announcer/announce'
-import { heard, roleIn } from './words/named'
 import { recount } from './announcer/recount'
-import { roleOf } from './words/saying'
-import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './words/signs'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
 import { viewOf, type HexView } from './view'
+import { heard, roleIn } from './words/named'
+import { roleOf } from './words/saying'
+import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './words/signs'
 
 function hexAt(word: string, room: Room): HexView | undefined {
   return viewOf(room)?.hexes.find((hex) => hex.word === word)

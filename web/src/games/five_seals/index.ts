@@ -5,13 +5,13 @@ import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
-import MyScrolls from './seats/MyScrolls.svelte'
-import { heard } from './words/named'
 import { recount } from './announcer/recount'
-import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './words/signs'
 import Summary from './result/Summary.svelte'
+import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
 import { viewOf } from './view'
+import { heard } from './words/named'
+import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
 function thingAt(word: string, room?: Room): string {

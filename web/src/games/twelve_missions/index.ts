@@ -4,12 +4,12 @@ import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
 import { announce, opening, outcome, recount } from './announcer/announce'
-import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './words/cards'
 import { printed } from './board/last_trick'
 import Summary from './result/Summary.svelte'
+import WholeSheet from './result/WholeSheet.svelte'
 import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
-import WholeSheet from './result/WholeSheet.svelte'
+import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './words/cards'
 
 /** The longest look is for the card that ends a trick. */
 const TRICK = 900

@@ -106,13 +106,3 @@ export function isPartner(view: MissionsView, seat: number, you: number | null):
   const paired = view.pairs || view.mission.number === 20 || view.mission.number === 21
   return paired && you !== null && seat !== you && (seat - you) % 2 === 0
 }
-
-/** A number of points as it is written: with its sign, and a true minus. */
-export function signed(points: number): string {
-  if (!points) return '0'
-  return points < 0 ? `−${-points}` : `+${points}`
-}
-
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points)
-}

@@ -1,10 +1,11 @@
 import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Move } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
+import { othersOf } from '../../../table/seating'
 import { listed, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
+import { neighboursOf, oddsOf, viewOf, type AbracadaView } from '../view'
 import { SPELLS, spellName } from '../words/spells'
-import { neighboursOf, oddsOf, othersOf, viewOf, type AbracadaView } from '../view'
 
 /** The table for those who listen. Stones are told by their numbers, from the lowest up. */
 

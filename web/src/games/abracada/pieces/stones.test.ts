@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Stones } from './stones'
 import type { AbracadaView } from '../view'
+import { Stones } from './stones'
 
 function view(hands: (number[] | number)[], board: Record<number, number> = {}, round = 1): AbracadaView {
   return {

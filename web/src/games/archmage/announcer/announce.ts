@@ -3,8 +3,8 @@ import type { Move, TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
 import { sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
-import { hexName } from '../words/named'
 import { viewOf, type MageView } from '../view'
+import { hexName } from '../words/named'
 
 /** The table for those who listen: what happens. What stands is told by recount.ts. */
 

@@ -1,12 +1,13 @@
 import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Room } from '../../../table/room.svelte'
+import { othersOf } from '../../../table/seating'
 import { named, sentences } from '../../../table/told'
 import { text } from '../../../texts'
-import { endsHere, place, standing } from './announce'
 import { around } from '../board/hexes'
+import { placeOf, RELICS, viewOf, type LandView, type MageSeat, type MageView } from '../view'
 import { hexName, landName, relicsOf, stepsTo } from '../words/named'
 import { roleOf } from '../words/saying'
-import { othersOf, placeOf, RELICS, viewOf, type LandView, type MageSeat, type MageView } from '../view'
+import { endsHere, place, standing } from './announce'
 
 /** The second word of a sentence as people know it. */
 function object(words: string[], room: Room, view: MageView): string {

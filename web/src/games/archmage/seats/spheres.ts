@@ -1,5 +1,5 @@
-import { SPHERES, type SpellView } from '../view'
 import type { Point } from '../../../table/viewport.svelte'
+import { SPHERES, type SpellView } from '../view'
 
 /** Where things stand on the tower board: six circles that all pass through the middle. */
 export const RADIUS = 70

@@ -1,17 +1,14 @@
+import { Inspector } from '../../../table/inspector.svelte'
 import type { Room } from '../../../table/room.svelte'
 import type { Offer } from '../../../table/sentence'
-import { carriedWords, carrier, deeds, spokenSeat, type Role } from '../words/saying'
 import { viewOf, type HexView } from '../view'
+import { carriedWords, carrier, deeds, spokenSeat, type Role } from '../words/saying'
 
-/** What is being read: a hex or a spell, and the place on the screen it is beside. */
-export type Reading = { kind: 'hex' | 'spell'; word: string; box: DOMRect; held: boolean }
+type Thing = { kind: 'hex' | 'spell'; word: string }
 
-const RESTING = 250
-
-/** What the light falls on: what can be said by touching it, what is read, whose tower is open. */
-export class Inspector {
+/** What can be said by touching it, what is read, whose tower is open. */
+export class MageInspector extends Inspector<Thing> {
   readonly room: Room
-  reading = $state.raw<Reading | null>(null)
   /** The seat whose tower somebody wants to see; null for one's own. */
   wanted = $state<number | null>(null)
   bookOpen = $state(false)
@@ -39,9 +36,8 @@ export class Inspector {
     return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
   })
 
-  #resting: ReturnType<typeof setTimeout> | undefined
-
   constructor(room: Room) {
+    super()
     this.room = room
   }
 
@@ -65,27 +61,5 @@ export class Inspector {
 
   hexOf(seat: number): HexView | undefined {
     return this.hexes.get(this.view?.seats[seat]?.mage ?? '')
-  }
-
-  crest(seat: number): string {
-    return this.room.seat(seat)?.crest ?? 'raven'
-  }
-
-  /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
-   *  a thing that comes to lie under a pointer at rest. */
-  rest(kind: Reading['kind'], word: string, element: Element): void {
-    clearTimeout(this.#resting)
-    if (this.reading?.kind === kind && this.reading.word === word) return
-    this.#resting = setTimeout(() => element.isConnected && this.read(kind, word, element), RESTING)
-  }
-
-  read(kind: Reading['kind'], word: string, element: Element, held = false): void {
-    clearTimeout(this.#resting)
-    this.reading = { kind, word, box: element.getBoundingClientRect(), held }
-  }
-
-  put(): void {
-    clearTimeout(this.#resting)
-    this.reading = null
   }
 }

@@ -2,9 +2,9 @@ import type { Room } from '../../../table/room.svelte'
 import { listed } from '../../../table/told'
 import { text } from '../../../texts'
 import { directionTo } from '../board/hexes'
+import { RELICS, viewOf, type HexView, type MageSeat, type MageView } from '../view'
 import { roleOf, type Role } from './saying'
 import { ENCLAVES, relicOf } from './signs'
-import { RELICS, viewOf, type HexView, type MageSeat, type MageView } from '../view'
 
 /** Hexes, spells and relics as they are told to those who see no map. */
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../table/sentence'
+import { continuing, type Offer } from '../../../table/sentence'
 import { SPHERES } from '../view'
 
 /** Which thing on the table carries which word. One word can stand for several things: “blood” is a
@@ -52,9 +52,7 @@ export function carrier(role: Role, word: string, owner = ''): string {
  *  without saying: touching a hex says “travel c3”. */
 export function carriedWords(legal: string[], line: string[]): Carried {
   const carried: Carried = new Map()
-  for (const sentence of legal) {
-    const words = sentence.split(' ')
-    if (!line.every((word, place) => words[place] === word)) continue
+  for (const words of continuing(legal, line)) {
     for (let place = line.length; place < words.length; place++) {
       const word = words[place] ?? ''
       const role = roleOf(words, place)

@@ -1,12 +1,13 @@
 import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Move, TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
+import { othersOf } from '../../../table/seating'
 import { beforeNext, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
 import { roundsWork } from '../result/chronicle'
+import { viewOf, type SealsSeat, type SealsView } from '../view'
 import { diceNames, wordName } from '../words/named'
 import { dieOf } from '../words/signs'
-import { othersOf, viewOf, type SealsSeat, type SealsView } from '../view'
 
 /** The table for those who listen: what happens. What stands is told by recount.ts. */
 

@@ -1,11 +1,12 @@
 import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Room } from '../../../table/room.svelte'
+import { othersOf } from '../../../table/seating'
 import { sentences } from '../../../table/told'
 import { text } from '../../../texts'
-import { diceOf, endsWhen } from './announce'
+import { viewOf, type SealsSeat, type SealsView } from '../view'
 import { floorOf, inOrder, thingAt, whereIs, withinReach, wordName } from '../words/named'
 import { COLOURS, dieOf, elementName, elementOf } from '../words/signs'
-import { othersOf, viewOf, type SealsSeat, type SealsView } from '../view'
+import { diceOf, endsWhen } from './announce'
 
 /** The second words of the sentences that begin so, each once. */
 function after(room: Room, verb: string): string[] {

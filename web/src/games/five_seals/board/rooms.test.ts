@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SealsView } from '../view'
 import { wayTo } from './rooms'
 import { spotsOf } from './spots'
-import type { SealsView } from '../view'
 
 function view(seals: Record<string, string>, floor: string[], cat = 's2'): SealsView {
   const seat = { familiar: null, done: false, dice: [], cup: [], ready: [], spent: [], points: 1, synergy: 0 }

@@ -1,21 +1,19 @@
+import { Inspector } from '../../../table/inspector.svelte'
 import type { Room } from '../../../table/room.svelte'
 import type { Offer } from '../../../table/sentence'
-import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from '../words/saying'
-import { dieOf, scrollOf } from '../words/signs'
 import { spotsOf } from '../board/spots'
 import { viewOf } from '../view'
+import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from '../words/saying'
+import { dieOf, scrollOf } from '../words/signs'
 
-/** What is being read: a scroll or a seal, and the place on the screen it is beside. */
-export type Reading = { thing: string; spot: string | null; box: DOMRect; held: boolean }
+/** A scroll or a seal, and the place where it lies; before a seat it lies at none. */
+type Thing = { thing: string; spot: string | null }
 
-const RESTING = 250
-
-/** What the light falls on: what can be said by touching it, what is looked at, what it would cost. */
-export class Inspector {
+/** What can be said by touching it, what is looked at, what it would cost. */
+export class SealsInspector extends Inspector<Thing> {
   readonly room: Room
   /** The word under the pointer. */
   under = $state<string | null>(null)
-  reading = $state.raw<Reading | null>(null)
 
   view = $derived.by(() => viewOf(this.room))
   spots = $derived.by(() => (this.view ? spotsOf(this.view) : new Map()))
@@ -36,9 +34,8 @@ export class Inspector {
     return paysFor(this.room.legal, this.room.choice.line, word)
   })
 
-  #resting: ReturnType<typeof setTimeout> | undefined
-
   constructor(room: Room) {
+    super()
     this.room = room
   }
 
@@ -54,23 +51,9 @@ export class Inspector {
     return true
   }
 
-  /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
-   *  a thing that comes to lie under a pointer at rest. */
-  rest(thing: string, spot: string | null, element: Element): void {
-    clearTimeout(this.#resting)
-    if (this.reading?.thing === thing && this.reading.spot === spot) return
-    this.#resting = setTimeout(() => element.isConnected && this.read(thing, spot, element), RESTING)
-  }
-
-  read(thing: string, spot: string | null, element: Element, held = false): void {
-    clearTimeout(this.#resting)
-    this.reading = { thing, spot, box: element.getBoundingClientRect(), held }
-  }
-
-  put(): void {
-    clearTimeout(this.#resting)
+  override put(): void {
+    super.put()
     this.under = null
-    this.reading = null
   }
 
   /** Lets the table say why this can't be broken now. */

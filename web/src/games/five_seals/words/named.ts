@@ -1,8 +1,8 @@
 import type { Room } from '../../../table/room.svelte'
 import { listed } from '../../../table/told'
 import { text } from '../../../texts'
-import { COLOURS, dieName, dieOf, elementName, elementOf, scrollName, scrollOf, scrollShort } from './signs'
 import { viewOf, type SealsSeat, type SealsView } from '../view'
+import { COLOURS, dieName, dieOf, elementName, elementOf, scrollName, scrollOf, scrollShort } from './signs'
 
 /** Places and pieces as they are told to those who see no plan. */
 

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../table/sentence'
+import { continuing, type Offer } from '../../../table/sentence'
 import { COLOURS, dieOf, FAMILIARS } from './signs'
 
 /** Which thing on the table carries which word, and what is said by touching it. */
@@ -47,9 +47,7 @@ function key(word: string, owner: string): string {
  *  seal says “break b1q”; so does the seat before another seat's die or scroll. */
 export function carriedWords(legal: string[], line: string[]): Carried {
   const carried: Carried = new Map()
-  for (const sentence of legal) {
-    const words = sentence.split(' ')
-    if (!line.every((word, place) => words[place] === word)) continue
+  for (const words of continuing(legal, line)) {
     for (let place = line.length; place < words.length; place++) {
       const word = words[place] ?? ''
       const at = key(word, nextOwner(words.slice(0, place)))
@@ -68,9 +66,7 @@ function diceInAnyOrder(legal: string[], line: string[]): Carried {
   const start = line.findLastIndex((word) => !dieOf(word)) + 1
   const picked = line.slice(start)
   const ways = new Map<string, { word: string; lines: Map<string, string[]> }>()
-  for (const sentence of legal) {
-    const words = sentence.split(' ')
-    if (!line.slice(0, start).every((word, place) => words[place] === word)) continue
+  for (const words of continuing(legal, line.slice(0, start))) {
     let from = start
     while (
       !picked.length &&
@@ -113,9 +109,7 @@ export function carriedBy(carried: Carried, word: string, owner = ''): Offer | u
 
 /** The dice that a place would cost, by the first sentence that breaks it. */
 export function paysFor(legal: string[], line: string[], spot: string): string[] {
-  for (const sentence of legal) {
-    const words = sentence.split(' ')
-    if (!line.every((word, place) => words[place] === word)) continue
+  for (const words of continuing(legal, line)) {
     const at = words.indexOf(spot)
     if (at >= Math.max(0, line.length - 1)) return words.slice(at + 1).filter((word) => dieOf(word))
   }

@@ -10,6 +10,8 @@ export const ELEMENTS = ['fire', 'water', 'air', 'earth', 'mind'] as const
 export type Element = (typeof ELEMENTS)[number]
 /** The elements that dice and seals have. */
 export const COLOURS: Element[] = ['fire', 'water', 'air', 'earth']
+/** How large a sign's letter is drawn beside its icon. */
+export const LETTERING = 1.2
 export const FAMILIARS = ['raven', 'cat', 'owl', 'snake', 'toad']
 
 const SIGNS: Record<Element, Sign> = {

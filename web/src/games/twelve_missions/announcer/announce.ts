@@ -2,10 +2,10 @@ import type { Move } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
 import { beforeNext, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
-import { cardName, cardOf, colourName, isColour, rankName } from '../words/cards'
 import { printed } from '../board/last_trick'
-import { stateOf, worthOf } from '../words/mission'
 import { pointsOf, trickNumber, viewOf, type MissionsSeat, type MissionsView, type Played } from '../view'
+import { cardName, cardOf, colourName, isColour, rankName } from '../words/cards'
+import { stateOf, worthOf } from '../words/mission'
 
 /** The table for those who listen. */
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { signed } from '../../../table/points'
+import { sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
 import { LastTrick } from './last_trick'
-import { sidesOf, signed, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
 
 const SEAT: MissionsSeat = {
   cards: null,

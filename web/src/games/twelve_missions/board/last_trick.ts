@@ -1,5 +1,5 @@
-import { RANKS } from '../words/cards'
 import type { MissionsView, Played } from '../view'
+import { RANKS } from '../words/cards'
 
 export type OnFelt = { played: Played[]; taker: number | null; over: boolean }
 

@@ -1,5 +1,6 @@
+import { signed } from '../../../table/points'
 import { text } from '../../../texts'
-import { signed, type MissionsSeat, type MissionsView } from '../view'
+import type { MissionsSeat, MissionsView } from '../view'
 
 /** What the mission is worth, in all or for each thing it counts. */
 export function worthOf({ mission }: MissionsView): string {

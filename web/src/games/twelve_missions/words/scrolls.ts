@@ -1,8 +1,8 @@
 import type { Room } from '../../../table/room.svelte'
 import { seatIn } from '../../../table/seat_words'
 import { text } from '../../../texts'
-import { colourName, isColour } from './cards'
 import type { MissionsView } from '../view'
+import { colourName, isColour } from './cards'
 
 /** Whose scroll is in force this round, and the colour or seat it was said of. */
 export function scrollInForce(room: Room, view: MissionsView): { of: string; chosen: string } | null {
