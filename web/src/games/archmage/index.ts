@@ -86,9 +86,11 @@ function retold(sentence: string, room: Room): string {
 
 /** What kind of word is asked for next. */
 function question(room: Room): string {
-  const roles = new Set(room.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)))
+  const roles = new Set(
+    room.sentence.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)),
+  )
   const [only = 'verb'] = roles
-  if (room.choice.line[0] === 'promote' && room.choice.line.at(-1) === 'from')
+  if (room.sentence.choice.line[0] === 'promote' && room.sentence.choice.line.at(-1) === 'from')
     return text('web-mage-question', { asks: 'from' })
   return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
 }

@@ -82,7 +82,7 @@ function read(name: string, words: string): string | null {
 /** What kind of word is asked for next, by what could be said. */
 function question(room: Room): string {
   const kinds = new Set(
-    room.choice.offers
+    room.sentence.choice.offers
       .filter((offer) => !offer.another)
       .map(({ word }) => {
         if (thingAt(word, room)) return scrollOf(thingAt(word, room)) ? 'place' : 'seal'

@@ -73,9 +73,9 @@ const twelveMissions: GameTable = {
   opening,
   outcome,
   recount,
-  restsOn: (room) => HARMLESS.find((word) => room.offer(word)),
+  restsOn: (room) => HARMLESS.find((word) => room.sentence.offer(word)),
   question: (room) => {
-    const first = room.choice.offers.find((offer) => !offer.another)?.word ?? ''
+    const first = room.sentence.choice.offers.find((offer) => !offer.another)?.word ?? ''
     const wants = cardOf(first)
       ? 'card'
       : isColour(first)

@@ -96,7 +96,7 @@ function mine(room: Room, view: AbracadaView): string[] {
 function castNow(room: Room, view: AbracadaView): string {
   if (!view.last) return ''
   const spells: string[] = []
-  for (const move of room.moves.toReversed()) {
+  for (const move of room.shown.moves.toReversed()) {
     const hit = move.events.find(({ id }) => id === HIT)
     if (move.seat !== view.turn || !hit) break
     spells.unshift(spell(Number(hit.spell)))

@@ -15,7 +15,7 @@ export class MageInspector extends Inspector<Thing> {
 
   view = $derived.by(() => viewOf(this.room))
   /** By what was said in earnest: a word that goes without saying in the bar can still be touched. */
-  carried = $derived.by(() => carriedWords(this.room.legal, this.room.said))
+  carried = $derived.by(() => carriedWords(this.room.legal, this.room.sentence.said))
   deeds = $derived.by(() => deeds(this.room.legal))
   /** Where one's own Journey may still end; nobody else's is lit. */
   reach = $derived.by(() => {
@@ -25,11 +25,11 @@ export class MageInspector extends Inspector<Thing> {
   hexes = $derived.by(() => new Map((this.view?.hexes ?? []).map((hex) => [hex.word, hex])))
   /** Where the first of two lifted hexes comes down, while the second is asked. */
   settled = $derived.by(() => {
-    const [verb, place] = this.room.latest?.sentence.split(' ') ?? []
+    const [verb, place] = this.room.shown.latest?.sentence.split(' ') ?? []
     return this.view?.phase === 'settle' && verb === 'settle' ? (place ?? '') : ''
   })
   /** The rival whose spheres are asked for now. */
-  spoken = $derived.by(() => spokenSeat(this.room.legal, this.room.choice.line))
+  spoken = $derived.by(() => spokenSeat(this.room.legal, this.room.sentence.choice.line))
   /** Whose spheres can be named now comes before whose tower was asked for. */
   shown = $derived.by(() => {
     const named = this.view?.seats.findIndex((seat) => seat.word === this.spoken) ?? -1
@@ -48,15 +48,15 @@ export class MageInspector extends Inspector<Thing> {
   say(offer: Offer | undefined): void {
     if (!offer) return
     this.put()
-    this.room.say(offer)
+    this.room.sentence.say(offer)
   }
 
   focused(offer: Offer | undefined): boolean {
-    return offer !== undefined && this.room.focus === offer.word
+    return offer !== undefined && this.room.sentence.focus === offer.word
   }
 
   said(word: string): boolean {
-    return this.room.myTurn && this.room.choice.line.slice(1).includes(word)
+    return this.room.myTurn && this.room.sentence.choice.line.slice(1).includes(word)
   }
 
   hexOf(seat: number): HexView | undefined {

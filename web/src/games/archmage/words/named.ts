@@ -10,10 +10,10 @@ import { ENCLAVES, relicOf } from './signs'
 
 /** What a word stands for, where it is among the next words or the words said. */
 export function roleIn(word: string, room: Room): Role {
-  const offer = room.choice.offers.find((one) => one.word === word)
+  const offer = room.sentence.choice.offers.find((one) => one.word === word)
   if (offer) return roleOf(offer.line, offer.line.length - 1)
-  const place = room.choice.line.lastIndexOf(word)
-  return place < 0 ? 'verb' : roleOf(room.choice.line, place)
+  const place = room.sentence.choice.line.lastIndexOf(word)
+  return place < 0 ? 'verb' : roleOf(room.sentence.choice.line, place)
 }
 
 /** The kind of a hex, and what its picture says of it. */

@@ -67,7 +67,7 @@ export function opening(room: Room): string {
 export function outcome(room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  const work = roundsWork(room.moves, view.seats.length)
+  const work = roundsWork(room.shown.moves, view.seats.length)
   const seats = view.seats.map(({ points }, seat) => {
     const scrolls = (work.scrolls[seat] ?? []).map(wordName)
     const seals = text('web-seals-heard-broken', { count: work.seals[seat] ?? 0 })

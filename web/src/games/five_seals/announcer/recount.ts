@@ -22,9 +22,9 @@ function after(room: Room, verb: string): string[] {
 
 /** What may be said. In a turn that is what can be broken and cast. */
 function may(room: Room, view: SealsView, seat: SealsSeat): string[] {
-  if (!room.choice.offers.length) return []
-  if (view.phase !== 'turn' || room.said.length) {
-    const words = room.choice.offers.map(({ word }) =>
+  if (!room.sentence.choice.offers.length) return []
+  if (view.phase !== 'turn' || room.sentence.said.length) {
+    const words = room.sentence.choice.offers.map(({ word }) =>
       (view.seals[word] ?? view.scrolls[word]) ? thingAt(view, word, seat) : wordName(word),
     )
     return [text('web-seals-heard-may-say', { words: words.join('; ') })]

@@ -17,11 +17,11 @@ export class SealsInspector extends Inspector<Thing> {
 
   view = $derived.by(() => viewOf(this.room))
   spots = $derived.by(() => (this.view ? spotsOf(this.view) : new Map()))
-  carried = $derived.by(() => carriedWords(this.room.legal, this.room.choice.line))
+  carried = $derived.by(() => carriedWords(this.room.legal, this.room.sentence.choice.line))
   deeds = $derived.by(() => deeds(this.room.legal))
   /** Whose dice the words said last speak of. */
-  spokenOf = $derived.by(() => nextOwner(this.room.choice.line))
-  looked = $derived.by(() => this.under ?? this.room.focus)
+  spokenOf = $derived.by(() => nextOwner(this.room.sentence.choice.line))
+  looked = $derived.by(() => this.under ?? this.room.sentence.focus)
   chosen = $derived.by(() => this.view?.chosen ?? null)
   floor = $derived.by(() => {
     const { you } = this.room
@@ -31,7 +31,7 @@ export class SealsInspector extends Inspector<Thing> {
   price = $derived.by(() => {
     const word = this.looked
     if (!word || !this.offer(word) || !this.spots.has(word)) return []
-    return paysFor(this.room.legal, this.room.choice.line, word)
+    return paysFor(this.room.legal, this.room.sentence.choice.line, word)
   })
 
   constructor(room: Room) {
@@ -47,7 +47,7 @@ export class SealsInspector extends Inspector<Thing> {
     const offer = this.offer(word, owner)
     if (!offer) return false
     this.put()
-    this.room.say(offer)
+    this.room.sentence.say(offer)
     return true
   }
 
@@ -58,11 +58,11 @@ export class SealsInspector extends Inspector<Thing> {
 
   /** Lets the table say why this can't be broken now. */
   askWhy(spot: string): void {
-    const { you, myTurn, pending, waiting, summary, deputised } = this.room
+    const { you, myTurn, busy } = this.room
     const view = this.view
-    if (!view || you === null || !myTurn || pending || waiting || summary || deputised || view.phase !== 'turn') return
+    if (!view || you === null || !myTurn || busy || view.phase !== 'turn') return
     const thing = view.seals[spot] ?? view.scrolls[spot] ?? ''
     const element = dieOf(thing)?.element ?? scrollOf(thing)?.element
-    if (element) this.room.speak(askingWhy(spot, element, view.seats[you]?.dice ?? []))
+    if (element) this.room.sentence.speak(askingWhy(spot, element, view.seats[you]?.dice ?? []))
   }
 }
