@@ -10,8 +10,6 @@ import TwelveMissionsEmblem from './twelve_missions/Emblem.svelte'
 export type Boxed = {
   slug: string
   Emblem: Component
-  seats: [number, number]
-  minutes: [number, number]
   open?: () => Promise<GameTable>
 }
 
@@ -19,29 +17,21 @@ export const SHELF: Boxed[] = [
   {
     slug: 'abracada',
     Emblem: AbracadaEmblem,
-    seats: [2, 5],
-    minutes: [20, 30],
     open: () => together('abracada', import('./abracada')),
   },
   {
     slug: 'five_seals',
     Emblem: FiveSealsEmblem,
-    seats: [2, 5],
-    minutes: [60, 90],
     open: () => together('five_seals', import('./five_seals')),
   },
   {
     slug: 'twelve_missions',
     Emblem: TwelveMissionsEmblem,
-    seats: [2, 4],
-    minutes: [45, 60],
     open: () => together('twelve_missions', import('./twelve_missions')),
   },
   {
     slug: 'archmage',
     Emblem: ArchmageEmblem,
-    seats: [1, 4],
-    minutes: [90, 120],
     open: () => together('archmage', import('./archmage')),
   },
 ]
