@@ -18,6 +18,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
       'drop',
       'earth-crack',
       'explosion-rays',
+      'fox-head',
       'frog',
       'hourglass',
       'imprisoned',

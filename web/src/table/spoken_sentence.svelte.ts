@@ -1,3 +1,4 @@
+import { alike } from './seat_words'
 import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
 
 const REFUSAL_SHOWN = 6000
@@ -33,7 +34,7 @@ export class SpokenSentence {
   }
 
   offer(word: string): Offer | undefined {
-    return this.choice.offers.find((offer) => offer.word === word)
+    return this.choice.offers.find((offer) => alike(offer.word, word))
   }
 
   /** Says the next word; what can only become one sentence is sent. */

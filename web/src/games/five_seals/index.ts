@@ -1,6 +1,7 @@
 import scrolls from 'icon:scroll-unfurled'
 import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
+import { isSeat } from '../../table/seat_words'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
@@ -11,7 +12,7 @@ import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
 import { viewOf } from './view'
 import { heard } from './words/named'
-import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './words/signs'
+import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
 function thingAt(word: string, room?: Room): string {
@@ -27,7 +28,7 @@ function sign(word: string, room?: Room): Sign | null {
   const thing = thingAt(word, room) || word
   const element = dieOf(thing)?.element ?? scrollOf(thing)?.element ?? elementOf(thing)
   if (element) return elementSign(element)
-  if (!FAMILIARS.includes(word)) return null
+  if (!isSeat(word)) return null
   const crest = room?.seat(seatOf(word, room))?.crest ?? word
   return { ...crestSign(crest), colour: `var(--crest-${crest})`, ink: 'var(--crest-ink)' }
 }
@@ -42,7 +43,7 @@ function nameOf(word: string, room?: Room): string {
   if (scroll) return scrollName(scroll)
   const element = elementOf(word)
   if (element) return elementName(element)
-  if (FAMILIARS.includes(word) && room) return room.nameOf(seatOf(word, room))
+  if (isSeat(word) && room) return room.nameOf(seatOf(word, room))
   return dieOf(word) ? dieName(word) : word
 }
 
@@ -51,7 +52,7 @@ function nameOf(word: string, room?: Room): string {
 function shown(word: string, room: Room): string {
   if (word === 'up') return 'give up'
   const thing = thingAt(word, room)
-  if (!thing) return FAMILIARS.includes(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
+  if (!thing) return isSeat(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
@@ -69,7 +70,7 @@ function brief(word: string, room: Room): string {
 function retold(sentence: string, room: Room): string {
   const places = new Set(viewOf(room)?.plan.spots.map(([word]) => word))
   const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : word))
-  return words.map((word) => (FAMILIARS.includes(word) ? nameOf(word, room) : word)).join(' ')
+  return words.map((word) => (isSeat(word) ? nameOf(word, room) : word)).join(' ')
 }
 
 /** What is told of dice, rolled or only of a colour, or of a scroll names them. */
@@ -89,7 +90,7 @@ function question(room: Room): string {
         if (scrollOf(word)) return 'scroll'
         if (dieOf(word)) return 'die'
         if (elementOf(word)) return 'colour'
-        return FAMILIARS.includes(word) ? 'seat' : 'verb'
+        return isSeat(word) ? 'seat' : 'verb'
       }),
   )
   const [only = 'verb'] = kinds

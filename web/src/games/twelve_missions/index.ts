@@ -1,5 +1,6 @@
 import notebook from 'icon:notebook'
 import type { Room } from '../../table/room.svelte'
+import { isSeat, seatIn } from '../../table/seat_words'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
@@ -9,7 +10,7 @@ import Summary from './result/Summary.svelte'
 import WholeSheet from './result/WholeSheet.svelte'
 import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
-import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './words/cards'
+import { cardName, cardOf, colourName, isColour, isRank, rankName, scrollIn, signOf } from './words/cards'
 
 /** The longest look is for the card that ends a trick. */
 const TRICK = 900
@@ -42,9 +43,9 @@ function nameOf(word: string, room: Room): string {
   if (isColour(word)) return colourName(word)
   if (isRank(word)) return rankName(word)
   if (CUBES.test(word)) return cubesName(word, room)
-  const seat = numberIn(word, 'seat')
+  const seat = seatIn(word)
   if (seat >= 0) return room.nameOf(seat)
-  const number = numberIn(word, 'scroll')
+  const number = scrollIn(word)
   return number > 0 ? text(`twelve_missions-scroll-${number}`) : word
 }
 
@@ -63,9 +64,9 @@ const twelveMissions: GameTable = {
         value: printed(view, card.rank),
         crystal: forCrystal(word, room) ? 'yes' : 'no',
       })
-    const seat = numberIn(word, 'seat')
+    const seat = seatIn(word)
     if (seat >= 0) return seat === room.you ? text('web-missions-yourself') : room.nameOf(seat)
-    const number = numberIn(word, 'scroll')
+    const number = scrollIn(word)
     return number > 0 ? text('web-missions-scroll', { number }) : word.replace(/^-/, '−')
   },
   read: (name, words) => (name === 'listed' ? listed(words.split(', ').map(cardName)) : null),
@@ -82,9 +83,9 @@ const twelveMissions: GameTable = {
         ? 'colour'
         : isRank(first)
           ? 'power'
-          : numberIn(first, 'seat') >= 0
+          : isSeat(first)
             ? 'seat'
-            : numberIn(first, 'scroll') > 0
+            : scrollIn(first) > 0
               ? 'scroll'
               : CUBES.test(first)
                 ? 'number'

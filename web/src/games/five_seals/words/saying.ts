@@ -1,5 +1,6 @@
+import { isSeat } from '../../../table/seat_words'
 import { continuing, type Offer } from '../../../table/sentence'
-import { COLOURS, dieOf, FAMILIARS } from './signs'
+import { COLOURS, dieOf } from './signs'
 
 /** Which thing on the table carries which word, and what is said by touching it. */
 
@@ -31,7 +32,7 @@ export function deeds(legal: string[]): string[] {
 
 /** Whose die or scroll comes after these words: a seat's, by its familiar, or the speaker's own. */
 export function nextOwner(line: string[]): string {
-  const place = line.findIndex((word) => FAMILIARS.includes(word))
+  const place = line.findIndex((word) => isSeat(word))
   if (place < 0 || line.includes('for') || line.includes('from')) return ''
   if (line[0] === 'use' && line.length > place + 1) return ''
   return line[place] ?? ''
@@ -52,7 +53,7 @@ export function carriedWords(legal: string[], line: string[]): Carried {
       const word = words[place] ?? ''
       const at = key(word, nextOwner(words.slice(0, place)))
       if (!carried.has(at)) carried.set(at, { word, line: words.slice(0, place + 1), another: false })
-      if (!VERBS.has(word) && !FAMILIARS.includes(word)) break
+      if (!VERBS.has(word) && !isSeat(word)) break
     }
   }
   for (const [at, offer] of diceInAnyOrder(legal, line)) if (!carried.has(at)) carried.set(at, offer)
@@ -68,12 +69,7 @@ function diceInAnyOrder(legal: string[], line: string[]): Carried {
   const ways = new Map<string, { word: string; lines: Map<string, string[]> }>()
   for (const words of continuing(legal, line.slice(0, start))) {
     let from = start
-    while (
-      !picked.length &&
-      from < words.length &&
-      (VERBS.has(words[from] ?? '') || FAMILIARS.includes(words[from] ?? ''))
-    )
-      from++
+    while (!picked.length && from < words.length && (VERBS.has(words[from] ?? '') || isSeat(words[from] ?? ''))) from++
     let end = from
     while (dieOf(words[end] ?? '')) end++
     const left = without(words.slice(from, end), picked)

@@ -12,7 +12,6 @@ export type Element = (typeof ELEMENTS)[number]
 export const COLOURS: Element[] = ['fire', 'water', 'air', 'earth']
 /** How large a sign's letter is drawn beside its icon. */
 export const LETTERING = 1.2
-export const FAMILIARS = ['raven', 'cat', 'owl', 'snake', 'toad']
 
 const SIGNS: Record<Element, Sign> = {
   fire: { path: flame, letter: 'F', colour: '#d1452d', ink: '#ffffff' },

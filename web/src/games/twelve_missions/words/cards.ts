@@ -85,10 +85,10 @@ export function cardName(word: string): string {
   return card ? text('twelve_missions-card', card) : word
 }
 
-/** The number in a word like seat.2 or scroll.12; −1 for any other word. */
-export function numberIn(word: string, kind: 'seat' | 'scroll'): number {
+/** The number in a word like scroll.12; −1 for any other word. */
+export function scrollIn(word: string): number {
   const [start, number] = word.split('.')
-  return start === kind && number !== undefined ? Number(number) : -1
+  return start === 'scroll' && number !== undefined ? Number(number) : -1
 }
 
 export function signOf(word: string): Sign | null {
@@ -98,8 +98,7 @@ export function signOf(word: string): Sign | null {
     return { path: suit.path, letter: colourLetter(colour), colour: PARCHMENT, ink: suit.icon }
   }
   if (isRank(word)) return { path: figureOf(word), letter: '', colour: PARCHMENT, ink: INK }
-  if (numberIn(word, 'scroll') > 0 || word === 'scroll')
-    return { path: scroll, letter: '', colour: PARCHMENT, ink: INK }
+  if (scrollIn(word) > 0 || word === 'scroll') return { path: scroll, letter: '', colour: PARCHMENT, ink: INK }
   if (word === 'power' || word === 'crystals') return { path: CRYSTAL, letter: '', colour: '#12162f', ink: '#63d6e6' }
   if (word === 'cubes') return { path: CUBE, letter: '', colour: '#12162f', ink: '#f08a3c' }
   return null
