@@ -50,7 +50,7 @@ function nameOf(word: string, room?: Room): string {
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
  *  capitals: a small 1 would read as an l. “Up” alone would mean nothing. */
 function shown(word: string, room: Room): string {
-  if (word === 'up') return 'give up'
+  if (word === 'up') return text('web-seals-give-up')
   const thing = thingAt(word, room)
   if (!thing) return isSeat(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
