@@ -5,7 +5,7 @@ export type MissionsSeat = {
   cards: string[] | null
   count: number
   up: string[]
-  /** How many lie face down; in mission 18 the card that lies on each. */
+  /** How many lie face down; where an open card lies on each of them, those cards. */
   down: number | string[]
   row: string[] | number
   chosen: string[] | number
@@ -51,6 +51,7 @@ export type MissionsView = {
   taking: number | null
   next_leader: number | null
   last: { seat: number; card: string }[]
+  tricks_in_round: number
   tricks: { seat: number; cards: string[] }[]
   turned: string[]
   undealt: number
@@ -88,17 +89,18 @@ export function sidesOf(view: MissionsView, you: number | null): Map<number, Sid
   return new Map((SIDES[seats] ?? []).map((side, step) => [(first + step) % seats, side]))
 }
 
+/** Whether the seat's open cards lie on hidden ones. */
+export function covers(seat: MissionsSeat): boolean {
+  return typeof seat.down !== 'number'
+}
+
 export function faceDown(seat: MissionsSeat): number {
   return typeof seat.down === 'number' ? seat.down : seat.down.length
 }
 
 /** How many tricks this round has, and which of them is being played. */
-export function trickNumber(view: MissionsView): { trick: number; tricks: number } {
-  const [seat] = view.seats
-  const left = seat ? seat.count + seat.up.length + faceDown(seat) : 0
-  const played = view.trick.some((played) => played.seat === 0) ? 1 : 0
-  const tricks = view.tricks.length + left + played
-  return { trick: Math.min(tricks, view.tricks.length + 1), tricks }
+export function trickNumber({ tricks, tricks_in_round }: MissionsView): { trick: number; tricks: number } {
+  return { trick: Math.min(tricks_in_round, tricks.length + 1), tricks: tricks_in_round }
 }
 
 /** Whether the seat sits in the same pair as you, where seats play in pairs. */

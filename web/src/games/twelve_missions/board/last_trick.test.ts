@@ -41,6 +41,7 @@ function view(changes: Partial<MissionsView>, seats = 4): MissionsView {
     taking: null,
     next_leader: null,
     last: [],
+    tricks_in_round: 8,
     tricks: [],
     turned: [],
     undealt: 0,
@@ -95,11 +96,11 @@ test('the reader sits below, the left neighbour on the left', () => {
   ])
 })
 
-test('the tricks of a round are counted from the cards that are left', () => {
+test('the trick that is played comes after those taken, and none after the last', () => {
+  const taken = (count: number) => ({ tricks: Array.from({ length: count }, () => ({ seat: 0, cards: [] })) })
   expect(trickNumber(view({}))).toEqual({ trick: 1, tricks: 8 })
-  const covered = { ...SEAT, count: 1, up: ['red.dwarf'], down: ['red.dwarf'] }
-  const done = Array.from({ length: 5 }, () => ({ seat: 0, cards: [] }))
-  expect(trickNumber(view({ seats: [covered, covered], tricks: done }))).toEqual({ trick: 6, tricks: 8 })
+  expect(trickNumber(view(taken(5)))).toEqual({ trick: 6, tricks: 8 })
+  expect(trickNumber(view(taken(8)))).toEqual({ trick: 8, tricks: 8 })
 })
 
 test('points carry their sign, and a true minus', () => {
