@@ -2,7 +2,7 @@ import { Inspector } from '../../../table/inspector.svelte'
 import type { Room } from '../../../table/room.svelte'
 import type { Offer } from '../../../table/sentence'
 import { spotsOf } from '../board/spots'
-import { viewOf } from '../view'
+import { viewOf, type Spot } from '../view'
 import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from '../words/saying'
 import { dieOf, scrollOf } from '../words/signs'
 
@@ -16,7 +16,7 @@ export class SealsInspector extends Inspector<Thing> {
   under = $state<string | null>(null)
 
   view = $derived.by(() => viewOf(this.room))
-  spots = $derived.by(() => (this.view ? spotsOf(this.view) : new Map()))
+  spots = $derived.by(() => (this.view ? spotsOf(this.view) : new Map<string, Spot>()))
   carried = $derived.by(() => carriedWords(this.room.legal, this.room.sentence.choice.line))
   deeds = $derived.by(() => deeds(this.room.legal))
   /** Whose dice the words said last speak of. */
