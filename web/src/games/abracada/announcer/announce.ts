@@ -5,19 +5,19 @@ import { othersOf } from '../../../table/seating'
 import { listed, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
 import { neighboursOf, oddsOf, viewOf, type AbracadaView } from '../view'
-import { SPELLS, spellName } from '../words/spells'
+import { spellName } from '../words/spells'
 
-/** The table for those who listen. Stones are told by their numbers, from the lowest up. */
+/** The table for those who listen: what happens. What stands is told by recount.ts. Stones are told by
+ *  their numbers, from the lowest up. */
 
-const HIT = 'abracada-hit'
 const MISSED = ['abracada-miss', 'abracada-slip']
 const LIVES = ['abracada-lose', 'abracada-gain']
 
-function spell(number: number): string {
+export function spell(number: number): string {
   return text('web-abracada-heard-spell', { spell: number, name: spellName(number) })
 }
 
-function numbers(stones: number[]): string {
+export function numbers(stones: number[]): string {
   return listed([...stones].sort((a, b) => a - b).map(String))
 }
 
@@ -78,49 +78,8 @@ function other(room: Room, view: AbracadaView, number: number): string {
   })
 }
 
-function others(room: Room, view: AbracadaView): string[] {
+export function others(room: Room, view: AbracadaView): string[] {
   return othersOf(view, room.you).map((number) => other(room, view, number))
-}
-
-function mine(room: Room, view: AbracadaView): string[] {
-  const seat = view.seats[room.you ?? -1]
-  if (!seat) return []
-  const secrets = view.mine ?? []
-  return [
-    text('web-abracada-heard-you', { lives: seat.lives, stones: seat.count, points: seat.points }),
-    secrets.length ? `${text('web-abracada-your-secret', { count: secrets.length })}: ${numbers(secrets)}` : '',
-  ]
-}
-
-/** The spells that whoever has the turn has cast in it. */
-function castNow(room: Room, view: AbracadaView): string {
-  if (!view.last) return ''
-  const spells: string[] = []
-  for (const move of room.shown.moves.toReversed()) {
-    const hit = move.events.find(({ id }) => id === HIT)
-    if (move.seat !== view.turn || !hit) break
-    spells.unshift(spell(Number(hit.spell)))
-  }
-  return spells.length ? text('web-abracada-heard-cast', { spells: spells.join(', ') }) : ''
-}
-
-/** How many stones of each spell may still be one's own, and of which there are none. */
-function unseen(view: AbracadaView): string[] {
-  const left = (number: number) => view.unseen[number - 1] ?? 0
-  const some = SPELLS.filter(left).map(
-    (number) => `${spell(number)}: ${left(number)}${view.odds ? `, ${oddsOf(view, number)}` : ''}`,
-  )
-  const seen = SPELLS.filter((number) => !left(number) && !isGone(view, number))
-  const gone = SPELLS.filter((number) => isGone(view, number))
-  return [
-    `${text('web-abracada-heard-unseen')}: ${some.join(', ')}`,
-    seen.length ? `${text('web-abracada-heard-seen')}: ${seen.map(spell).join(', ')}` : '',
-    gone.length ? `${text('web-abracada-heard-gone')}: ${gone.map(spell).join(', ')}` : '',
-  ]
-}
-
-function isGone(view: AbracadaView, number: number): boolean {
-  return view.board[number - 1] === number
 }
 
 export function opening(room: Room): string {
@@ -142,22 +101,6 @@ export function outcome(room: Room): string {
     text('web-abracada-heard-gain', { name: named(seat, room.names), gain: result.gains[seat] ?? 0, points }),
   )
   return sentences([own?.length ? `${text('web-abracada-heard-stones')}: ${numbers(own)}` : '', ...seats])
-}
-
-/** The turn first, then one's own place, what one may hold, what the others show, what is left. */
-export function recount(room: Room): string {
-  const view = viewOf(room)
-  if (!view) return ''
-  return sentences([
-    whoseTurn(room),
-    castNow(room, view),
-    room.myTurn ? room.asked() : '',
-    ...mine(room, view),
-    ...unseen(view),
-    ...others(room, view),
-    text('web-abracada-in-pile', { count: view.pile }),
-    text('web-abracada-heard-secrets', { count: view.secrets }),
-  ])
 }
 
 /** A spell among the next words: how many of it may be one's own. */

@@ -2,16 +2,11 @@ import type { Move } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
 import { beforeNext, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
-import { printed } from '../board/last_trick'
-import { pointsOf, trickNumber, viewOf, type MissionsSeat, type MissionsView, type Played } from '../view'
+import { pointsOf, viewOf, type MissionsView, type Played } from '../view'
 import { cardName, cardOf, colourName, isColour, rankName } from '../words/cards'
-import { stateOf, worthOf } from '../words/mission'
+import { worthOf } from '../words/mission'
 
-/** The table for those who listen. */
-
-function cardAndValue(view: MissionsView, word: string): string {
-  return text('web-missions-heard-card', { card: cardName(word), value: printed(view, cardOf(word)?.rank ?? '') })
-}
+/** The table for those who listen: what happens. What stands is told by recount.ts. */
 
 /** A card of the trick: whose it is, what was spent on it, and whether it takes the trick. */
 export function heardCard(room: Room, played: Played, takes: boolean, over: boolean): string {
@@ -41,11 +36,11 @@ function missionName(number: number): string {
   return `${text('web-missions-mission', { number })}: ${text(`twelve_missions-mission-${number}`)}`
 }
 
-function mission(view: MissionsView): string {
+export function mission(view: MissionsView): string {
   return `${missionName(view.mission.number)}, ${worthOf(view)}`
 }
 
-function dominant(view: MissionsView): string {
+export function dominant(view: MissionsView): string {
   const colour = view.dominant ? colourName(view.dominant) : text('web-missions-none-yet')
   return `${text('web-missions-dominant')}: ${colour}`
 }
@@ -73,44 +68,4 @@ export function outcome(room: Room): string {
     return `${named(seat, room.names)}: ${text('web-missions-tricks', { count })}, ${points}`
   })
   return sentences([missionName(row.mission), ...seats])
-}
-
-function trick(room: Room, view: MissionsView): string[] {
-  if (!view.trick.length) return [text('web-missions-heard-no-card')]
-  const cards = view.trick.map((played) => heardCard(room, played, view.taking === played.seat, false))
-  return [...cards, `${text('web-missions-led')}: ${colourName(view.led ?? '')}`]
-}
-
-function mine(room: Room, view: MissionsView): string[] {
-  const seat = view.seats[room.you ?? -1]
-  if (!seat) return []
-  const heard = (words: string[]) => words.map((word) => cardAndValue(view, word)).join(', ')
-  const scrolls = [...(seat.scrolls ?? []), ...seat.open_scrolls].map((number) =>
-    text(`twelve_missions-scroll-${number}`),
-  )
-  return [
-    seat.cards?.length ? `${text('web-missions-your-hand')}: ${heard(seat.cards)}` : '',
-    seat.up.length ? `${text('web-missions-before-you')}: ${heard(seat.up)}` : '',
-    `${text('web-missions-crystals', { count: seat.crystals })}, ${text('web-missions-cubes', { count: seat.cubes })}`,
-    scrolls.length ? `${text('web-missions-your-scrolls', { count: scrolls.length })}: ${scrolls.join(', ')}` : '',
-  ]
-}
-
-/** The trick and the colours first, then your own cards, then how far everybody is. */
-export function recount(room: Room): string {
-  const view = viewOf(room)
-  if (!view) return ''
-  // Where the mission is about tricks, its state says them already.
-  const far = (seat: MissionsSeat) =>
-    new Set([stateOf(view, seat), text('web-missions-tricks', { count: seat.tricks })])
-  const seats = view.seats.map((seat, number) => `${room.nameOf(number)}: ${[...far(seat)].join(', ')}`)
-  return sentences([
-    text('web-missions-trick', trickNumber(view)),
-    ...trick(room, view),
-    dominant(view),
-    ...mine(room, view),
-    mission(view),
-    ...seats,
-    room.myTurn ? room.asked() : '',
-  ])
 }
