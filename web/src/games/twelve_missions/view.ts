@@ -42,7 +42,8 @@ export type MissionsView = {
   phase: string
   turn: number
   queue: number[]
-  mission: { number: number; fixed: boolean; worth: number }
+  /** `paired`: those who sit opposite play it together. */
+  mission: { number: number; fixed: boolean; worth: number; paired: boolean }
   values: number[]
   dominants: string[]
   dominant: string | null
@@ -105,6 +106,6 @@ export function trickNumber({ tricks, tricks_in_round }: MissionsView): { trick:
 
 /** Whether the seat sits in the same pair as you, where seats play in pairs. */
 export function isPartner(view: MissionsView, seat: number, you: number | null): boolean {
-  const paired = view.pairs || view.mission.number === 20 || view.mission.number === 21
+  const paired = view.pairs || view.mission.paired
   return paired && you !== null && seat !== you && (seat - you) % 2 === 0
 }

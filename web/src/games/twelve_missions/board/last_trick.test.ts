@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signed } from '../../../table/points'
-import { sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
+import { isPartner, sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
 import { LastTrick } from './last_trick'
 
 const SEAT: MissionsSeat = {
@@ -32,7 +32,7 @@ function view(changes: Partial<MissionsView>, seats = 4): MissionsView {
     phase: 'trick',
     turn: 0,
     queue: [],
-    mission: { number: 1, fixed: true, worth: 4 },
+    mission: { number: 1, fixed: true, worth: 4, paired: false },
     values: [3, 4, 5, 6, 7, 8, 9, 10],
     dominants: [],
     dominant: 'red',
@@ -94,6 +94,14 @@ test('the reader sits below, the left neighbour on the left', () => {
     [2, 'left'],
     [0, 'right'],
   ])
+})
+
+test('partners sit opposite, for the whole game or for a mission', () => {
+  const mission = { number: 20, fixed: true, worth: 3, paired: true }
+  const partners = (of: MissionsView) => [0, 1, 2, 3].filter((seat) => isPartner(of, seat, 1))
+  expect(partners(view({}))).toEqual([])
+  expect(partners(view({ mission }))).toEqual([3])
+  expect(partners(view({ pairs: true }))).toEqual([3])
 })
 
 test('the trick that is played comes after those taken, and none after the last', () => {
