@@ -53,6 +53,7 @@ test: .venv/installed-test build
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 	$(BIN)/pytest -q -n 2 --dist worksteal

@@ -117,3 +117,4 @@ web-seals-heard-picked = { $left ->
     [one] Picked: { $dice }. One more
    *[other] Picked: { $dice }. { $left } more
 }
+web-seals-give-up = give up

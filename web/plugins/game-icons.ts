@@ -6,7 +6,7 @@ const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/
 
 /** `import raven from 'icon:raven'` gives the outline of that one icon, and no other comes along. */
 export function gameIcons(): Plugin {
-  const known: Record<string, { body: string }> = icons.icons
+  const known = icons.icons as Record<string, { body: string }>
   return {
     name: 'game-icons',
     resolveId(id) {

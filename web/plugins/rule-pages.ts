@@ -7,7 +7,10 @@ export function rulePages(): Plugin {
   marked.use({
     renderer: {
       heading({ tokens, depth, text }) {
-        const id = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+        const id = text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, '-')
+          .replace(/^-|-$/g, '')
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
     },

@@ -9,7 +9,7 @@ type Wishes = { sound: boolean; letters: boolean; still: boolean; pace: Pace }
 
 function remembered(): Partial<Wishes> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>
   } catch {
     return {}
   }

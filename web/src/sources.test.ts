@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ICON_AUTHORS } from './icons/authors'
+import { englishIn } from '../checks/english'
 import { SHELF } from './games/shelf'
+import { ICON_AUTHORS } from './icons/authors'
+import { CRESTS } from './icons/crests'
 import { knows, learn } from './texts'
 
 const SRC = join(import.meta.dirname, '.')
+
+/** Whom we thank, and for which letters. */
+const NAMES_OF_PEOPLE = ['icons/authors.ts', 'pages/Credits.svelte']
 
 function sources(): { path: string; code: string }[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -37,22 +42,31 @@ describe('texts', () => {
   test('the texts that are put together from parts exist', () => {
     const spells = [1, 2, 3, 4, 5, 6, 7, 8].map((spell) => `abracada-spell-${spell}-short`)
     const parts = ['won', 'survived', 'secrets', 'beyond-the-top'].map((part) => `abracada-part-${part}`)
-    const crests = ['raven', 'cat', 'owl', 'snake', 'toad'].map((crest) => `crest-${crest}`)
+    const crests = CRESTS.map((crest) => `crest-${crest}`)
     const levels = ['novice', 'adept', 'master'].flatMap((level) => [`level-${level}`, `level-${level}-help`])
-    const games = ['abracada', 'five_seals', 'twelve_missions', 'archmage'].flatMap((slug) => [`game-${slug}`, `game-${slug}-blurb`])
+    const games = SHELF.flatMap(({ slug }) => [`game-${slug}`, `game-${slug}-blurb`])
     expect([...spells, ...parts, ...crests, ...levels, ...games].filter((id) => !knows(id))).toEqual([])
   })
 
-  test('no component speaks English by itself', () => {
+  test('no source speaks English by itself', () => {
     const wordy = sources()
-      .filter(({ path }) => path.endsWith('.svelte') && !path.endsWith('Credits.svelte'))
-      .flatMap(({ path, code }) => {
-        const markup = code.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
-        const words = markup.replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '').replace(/<[^>]*>/g, ' ')
-        return (words.replace(/&[a-z]+;/g, '').match(/[A-Za-z]{3,}/g) ?? []).map((word) => `${path}: ${word}`)
-      })
+      .filter(({ path }) => !NAMES_OF_PEOPLE.includes(path))
+      .flatMap(({ path, code }) => englishIn(path, code).map((words) => `${path}: ${words}`))
     expect(wordy).toEqual([])
   })
+
+  test('English would be found wherever it can stand', () => {
+    const said = `<script lang="ts">const a = 'Well done', b = 'Done', c = \`You have \${a} left\`</script>
+      <p aria-label="Points" title={b}>Hello {a ? 'dear' : 'old'} friend</p>`
+    const found = ['Well done', 'Done', 'You have', 'Points', 'Hello', 'dear', 'old', 'friend']
+    expect(englishIn('Said.svelte', said)).toEqual(found)
+    expect(englishIn('said.ts', "export const said = word === 'up' ? 'give up' : word")).toEqual(['give up'])
+  })
+})
+
+test('no source is longer than three hundred lines', () => {
+  const long = sources().filter(({ code }) => code.split('\n').length > 301)
+  expect(long.map(({ path }) => path)).toEqual([])
 })
 
 test('whoever drew an icon is named', () => {

@@ -8,11 +8,11 @@ export type Sign = { path: string; letter: string; colour: string; ink: string }
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
-  Table: Component<{ room: Room }>
+  Table: Component
   /** What a round, or the game, came to. */
-  Summary: Component<{ room: Room }>
+  Summary: Component
   /** What opens from the top bar where the table has no room for it. */
-  sheets: { id: string; icon: string; Sheet: Component<{ room: Room }> }[]
+  sheets: { id: string; icon: string; Sheet: Component }[]
   sign: (word: string, room: Room) => Sign | null
   /** The name a word goes by, for ears and typing. */
   nameOf: (word: string, room: Room) => string
@@ -27,7 +27,7 @@ export type GameTable = {
   /** How a message reads the words of one of its parameters, where they have names; else null. */
   read?: (name: string, words: string) => string | null
   /** How a move is told to those who listen, where its own words would only be spelled. */
-  aloud?: (move: Move, room: Room) => string
+  announce?: (move: Move, room: Room) => string
   /** What is at stake, told to those who listen when a round begins or they come to the table. */
   opening?: (room: Room) => string
   /** What a round came to, told when it ends and as long as that is looked at. */

@@ -1,17 +1,15 @@
 import type { Component } from 'svelte'
-import AbracadaEmblem from './abracada/Emblem.svelte'
-import ArchmageEmblem from './emblems/Archmage.svelte'
-import FiveSealsEmblem from './emblems/FiveSeals.svelte'
-import TwelveMissionsEmblem from './emblems/TwelveMissions.svelte'
 import { learn } from '../texts'
+import AbracadaEmblem from './abracada/Emblem.svelte'
+import ArchmageEmblem from './archmage/Emblem.svelte'
 import type { GameTable } from './contract'
+import FiveSealsEmblem from './five_seals/Emblem.svelte'
+import TwelveMissionsEmblem from './twelve_missions/Emblem.svelte'
 
 /** A game on the shelf: its tile at home, and its table, fetched when somebody sits down. */
 export type Boxed = {
   slug: string
   Emblem: Component
-  seats: [number, number]
-  minutes: [number, number]
   open?: () => Promise<GameTable>
 }
 
@@ -19,29 +17,21 @@ export const SHELF: Boxed[] = [
   {
     slug: 'abracada',
     Emblem: AbracadaEmblem,
-    seats: [2, 5],
-    minutes: [20, 30],
     open: () => together('abracada', import('./abracada')),
   },
   {
     slug: 'five_seals',
     Emblem: FiveSealsEmblem,
-    seats: [2, 5],
-    minutes: [60, 90],
     open: () => together('five_seals', import('./five_seals')),
   },
   {
     slug: 'twelve_missions',
     Emblem: TwelveMissionsEmblem,
-    seats: [2, 4],
-    minutes: [45, 60],
     open: () => together('twelve_missions', import('./twelve_missions')),
   },
   {
     slug: 'archmage',
     Emblem: ArchmageEmblem,
-    seats: [1, 4],
-    minutes: [90, 120],
     open: () => together('archmage', import('./archmage')),
   },
 ]

@@ -1,10 +1,12 @@
 import cat from 'icon:cat'
+import fox from 'icon:fox-head'
 import frog from 'icon:frog'
 import owl from 'icon:owl'
 import raven from 'icon:raven'
 import snake from 'icon:snake'
 
-export const CRESTS = ['raven', 'cat', 'owl', 'snake', 'toad'] as const
+/** Also the words by which every game calls its seats, in their order round the table. */
+export const CRESTS = ['raven', 'cat', 'owl', 'snake', 'toad', 'fox'] as const
 export type CrestName = (typeof CRESTS)[number]
 
 const SIGNS: Record<CrestName, { path: string; letter: string }> = {
@@ -13,6 +15,7 @@ const SIGNS: Record<CrestName, { path: string; letter: string }> = {
   owl: { path: owl, letter: 'O' },
   snake: { path: snake, letter: 'S' },
   toad: { path: frog, letter: 'T' },
+  fox: { path: fox, letter: 'F' },
 }
 
 export function isCrest(name: string): name is CrestName {

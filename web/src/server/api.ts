@@ -38,6 +38,12 @@ export class Refused extends Error {
   }
 }
 
+/** Our own refusals have a text, those of the framework a detail. */
+function reasonIn(told: unknown): string | undefined {
+  const { text, detail } = told as { text?: string; detail?: string }
+  return text ?? detail
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -49,9 +55,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refused(0, text('web-no-server'))
   }
-  const told = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new Refused(answer.status, told.text ?? told.detail ?? text('web-no-server'))
-  return told
+  const told: unknown = await answer.json().catch(() => ({}))
+  if (!answer.ok) throw new Refused(answer.status, reasonIn(told) ?? text('web-no-server'))
+  return told as T
 }
 
 export const api = {

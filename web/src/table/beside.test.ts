@@ -5,7 +5,8 @@ beforeEach(() => {
   Object.assign(globalThis, { innerWidth: 1000, innerHeight: 700 })
 })
 
-const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height, right: x + width, bottom: y + height }) as DOMRect
+const box = (x: number, y: number, width: number, height: number) =>
+  ({ x, y, width, height, right: x + width, bottom: y + height }) as DOMRect
 
 test('a note goes above a piece, below where there is no room, and never past the edge', () => {
   expect(beside(box(500, 400, 40, 40), 300, 100)).toEqual({ left: 370, top: 288 })

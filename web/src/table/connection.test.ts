@@ -18,7 +18,7 @@ class Wire {
     Wire.laid.push(this)
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
   close(): void {
     this.breaks(1000)
@@ -47,7 +47,11 @@ beforeEach(() => {
   Wire.laid = []
   heard = []
   lines = []
-  connection = new Connection('ws://table', (message) => heard.push(message), (line) => lines.push(line))
+  connection = new Connection(
+    'ws://table',
+    (message) => heard.push(message),
+    (line) => lines.push(line),
+  )
 })
 
 afterEach(() => {

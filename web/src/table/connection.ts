@@ -50,10 +50,10 @@ export class Connection {
     socket.onopen = () => {
       for (const sent of this.#unanswered.values()) socket.send(sent)
     }
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#failures = 0
       this.#line('open')
-      const message: FromServer = JSON.parse(data)
+      const message = JSON.parse(data) as FromServer
       if ((message.type === 'done' || message.type === 'refused') && message.nonce) {
         this.#unanswered.delete(message.nonce)
       }

@@ -3,7 +3,7 @@ import { onShelf } from '../games/shelf'
 import { api, Refused } from '../server/api'
 import { myself } from '../server/guest.svelte'
 import { FIRST_PAUSE, LONGEST_PAUSE } from './connection'
-import { sleep } from './procession'
+import { sleep } from './move_queue'
 
 const RENEWED_AFTER = 3
 

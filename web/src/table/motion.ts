@@ -24,7 +24,10 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, largest = Infi
   const scale = Math.min(largest, from.width / to.width)
   if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
     TRAVEL,
   )
 }

@@ -1,114 +1,81 @@
-import type { GameTable } from '../games/contract'
-import { Refused } from '../server/api'
 import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
 import { paced } from '../settings.svelte'
 import { text } from '../texts'
-import { Aloud, wordsSoFar } from './aloud.svelte'
-import { Connection, type Line } from './connection'
-import { gameAt } from './entering'
-import { stage } from './motion'
-import { Procession } from './procession'
-import type { Chat, FromServer, Move, Position, Refusal, Seat, TableInfo, ToServer } from './protocol'
-import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
+import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
+import { ChatLog } from './chat_log.svelte'
+import { MovesShown } from './moves_shown.svelte'
+import type { FromServer, Move, Refusal, Seat, TableInfo, ToServer } from './protocol'
+import { RoundSummary } from './round_summary.svelte'
 import { seatsNamed } from './seat_words'
+import { TableSocket } from './socket.svelte'
 import { chime } from './sounds'
-import { messageParams, tellEvents, voiced, type Names } from './told'
+import { SpokenSentence } from './spoken_sentence.svelte'
+import { messageParams, tellEvents, type Names } from './told'
 
-type Moved = Extract<FromServer, { type: 'moved' }>
+const LOOK = 600
 
-const REFUSAL_SHOWN = 6000
-
-/** One table as this browser sees it: what the server told, and the words said so far. */
+/** One table as this browser sees it: what the server told, and what is done with it here. */
 export class Room {
   readonly code: string
   table = $state.raw<TableInfo | null>(null)
-  game = $state.raw<GameTable | null>(null)
-  position = $state.raw<Position | null>(null)
-  moves = $state.raw<Move[]>([])
-  /** The move that led to the position on show; null when that came without one. */
-  latest = $state.raw<Move | null>(null)
-  chats = $state.raw<Chat[]>([])
-  unread = $state(0)
-  chatOpen = $state(false)
-  line = $state<Line>('connecting')
-  missing = $state(false)
-  problem = $state('')
   rematch = $state<string | null>(null)
-
-  said = $state.raw<string[]>([])
-  /** The word under the keyboard or the pointer's focus, at the table and in the bar at once. */
-  focus = $state<string | null>(null)
-  refusal = $state.raw<{ text: string } | null>(null)
-  waiting = $state(0)
-  pending = $state<string | null>(null)
-  summary = $state(false)
-  /** Whether the summary was opened again, to be looked at while the game goes on. */
-  reviewing = $state(false)
-  skipping = $state(false)
-  readonly aloud = new Aloud()
+  /** The area in which the pieces lie. */
   root: HTMLElement | null = null
-  /** Whether the last word was said at the table, and not in the bar. */
-  saidAtTable = false
 
+  readonly socket: TableSocket
+  readonly shown: MovesShown = new MovesShown({
+    root: () => this.root,
+    myTurn: () => this.myTurn,
+    changing: () => this.sentence.clear(),
+    shown: (move, hadTurn) => this.#shown(move, hadTurn),
+    lasts: (move) => (this.tells(move) ? paced(this.game?.lasts(move) ?? LOOK) : 0),
+  })
+  readonly sentence: SpokenSentence = new SpokenSentence({
+    legal: () => this.legal,
+    send: (sentence) => this.send({ type: 'say', version: this.shown.position?.version ?? 0, sentence }),
+    atTable: () => this.root?.contains(document.activeElement) ?? false,
+    changed: () => this.announcer.tell(wordsSoFar(this)),
+  })
+  readonly summary = new RoundSummary()
+  readonly chat = new ChatLog()
+  readonly announcer = new Announcer()
+
+  game = $derived.by(() => this.socket.game)
+  position = $derived(this.shown.position)
   you = $derived(this.table?.you ?? null)
   actor = $derived(this.position?.actor ?? -1)
   over = $derived(this.position?.over ?? false)
   myTurn = $derived(this.you !== null && this.actor === this.you)
   deputised = $derived(this.you !== null && (this.seat(this.you)?.deputy ?? false))
-  legal = $derived(
-    this.waiting || this.pending || this.summary || this.deputised ? [] : (this.position?.legal ?? []),
-  )
-  choice = $derived(choice(this.legal, this.said))
+  /** Whether nothing can be said just now, whoever's turn it is. */
+  busy = $derived(this.shown.waiting > 0 || this.sentence.pending !== null || this.summary.open || this.deputised)
+  legal = $derived(this.busy ? [] : (this.position?.legal ?? []))
   names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
-  #connection: Connection | null = null
-  #procession = new Procession<Moved>(
-    (moved) => this.#show(moved),
-    (waiting) => (this.waiting = waiting),
-  )
-  #nonce = ''
   #gaveLuck = false
   #rematchNonce = ''
-  #refusalTimer: ReturnType<typeof setTimeout> | undefined
-  #left = false
 
   constructor(code: string) {
     this.code = code
-    void this.#enter()
-  }
-
-  async #enter(): Promise<void> {
-    try {
-      this.game = await gameAt(this.code, () => this.#left, () => (this.line = 'lost'))
-    } catch (problem) {
-      return this.#turnAway(problem)
-    }
-    if (this.#left) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const url = `${scheme}://${location.host}/ws/tables/${this.code}`
-    this.#connection = new Connection(url, (message) => this.#hear(message), (line) => this.#lineIs(line))
-  }
-
-  #turnAway(problem: unknown): void {
-    if (!(problem instanceof Refused)) throw problem
-    if (problem.status === 404) this.missing = true
-    else this.problem = problem.message
-  }
-
-  #lineIs(line: Line): void {
-    this.line = line
-    if (line === 'gone') this.missing = true
+    this.socket = new TableSocket(code, (message) => this.#hear(message))
   }
 
   leave(): void {
-    this.#left = true
-    this.#connection?.close()
-    clearTimeout(this.#refusalTimer)
+    this.socket.close()
+    this.sentence.close()
+  }
+
+  send(message: ToServer): string {
+    return this.socket.send(message)
   }
 
   seat(number: number): Seat | undefined {
     return this.table?.seats[number]
+  }
+
+  crestOf(seat: number): string {
+    return this.seat(seat)?.crest ?? 'raven'
   }
 
   nameOf(seat: number): string {
@@ -136,40 +103,6 @@ export class Room {
     return asks ? text(asks.id, messageParams(asks.params, this.names)) : ''
   }
 
-  send(message: ToServer): string {
-    return this.#connection?.send(message) ?? ''
-  }
-
-  offer(word: string): Offer | undefined {
-    return this.choice.offers.find((offer) => offer.word === word)
-  }
-
-  /** Says the next word; what can only become one sentence is sent. */
-  say(offer: Offer): void {
-    this.focus = null
-    this.saidAtTable = this.root?.contains(document.activeElement) ?? false
-    const sentence = onlySentence(this.legal, offer.line)
-    if (sentence !== null) return this.#speak(sentence)
-    this.said = offer.line
-    this.aloud.tell(wordsSoFar(this))
-  }
-
-  /** Sends the words as they stand, where they are a sentence already. */
-  sayWhole(): void {
-    if (this.choice.whole) this.#speak(this.choice.line.join(' '))
-  }
-
-  /** Sends words as they were typed, for the server to judge. */
-  speak(sentence: string): void {
-    this.#speak(sentence)
-  }
-
-  back(): void {
-    this.focus = null
-    this.said = oneWordBack(this.legal, this.said)
-    this.aloud.tell(wordsSoFar(this))
-  }
-
   undo(): void {
     if (this.position) this.send({ type: 'undo', version: this.position.version })
   }
@@ -181,46 +114,27 @@ export class Room {
 
   /** Whether there is something to skip: moves still to be shown, or bots that have the word. */
   get canSkip(): boolean {
-    if (this.you === null || this.deputised || this.over || this.summary) return false
-    if (this.skipping || this.pending || this.choice.offers.length) return false
+    if (this.you === null || this.deputised || this.over || this.summary.open) return false
+    if (this.shown.skipping || this.sentence.pending || this.sentence.choice.offers.length) return false
     const speaker = this.seat(this.actor)
-    return this.waiting > 0 || speaker?.kind === 'bot' || (speaker?.deputy ?? false)
-  }
-
-  /** All that others do comes at once, up to your own turn or the end of the round. */
-  skip(): void {
-    this.skipping = !this.myTurn
-    this.#procession.hurry()
+    return this.shown.waiting > 0 || speaker?.kind === 'bot' || (speaker?.deputy ?? false)
   }
 
   review(): void {
-    this.summary = true
-    this.reviewing = true
+    this.summary.review()
     this.recount()
   }
 
   /** On with the next round. */
   closeSummary(): void {
-    const begins = !this.reviewing
-    this.summary = false
-    this.reviewing = false
-    if (begins) this.#tellOpening()
+    if (this.summary.close()) this.announcer.tell(openingOf(this))
     this.#tellTurn()
-    this.#procession.release()
+    this.shown.release()
   }
 
-  /** Tells how the table stands, for those who do not see it; or what the round came to, while that
-   *  is looked at. */
+  /** Tells how the table stands, for those who do not see it. */
   recount(): void {
-    const outcome = this.summary ? this.game?.outcome?.(this) : ''
-    this.aloud.tell(outcome || (this.game?.recount?.(this) ?? ''))
-  }
-
-  #speak(sentence: string): void {
-    if (!this.position || this.pending) return
-    this.said = sentence.split(' ')
-    this.pending = sentence
-    this.#nonce = this.send({ type: 'say', version: this.position.version, sentence })
+    this.announcer.tell(recountOf(this))
   }
 
   #hear(message: FromServer): void {
@@ -231,101 +145,56 @@ export class Room {
         this.rematch = message.table.rematch
         return
       case 'log':
-        this.moves = message.moves
-        this.latest = message.moves.at(-1) ?? null
-        return
+        return this.shown.begin(message.moves)
       case 'position': {
-        const known = this.position?.version === message.position.version
-        this.#procession.clear()
-        this.#settle()
-        this.skipping = false
-        this.position = message.position
-        this.summary = message.position.over
-        if (!known) this.#tellOpening()
-        this.#tellTurn()
-        return
+        const other = this.shown.jump(message.position)
+        this.summary.open = message.position.over
+        if (other) this.announcer.tell(openingOf(this))
+        return this.#tellTurn()
       }
       case 'moved':
-        this.#procession.add(message)
-        return
+        return this.shown.add(message)
       case 'undone':
-        this.#procession.clear()
-        this.#settle()
-        this.moves = this.moves.filter((move) => move.number < message.number)
-        void this.#stage(() => {
-          this.latest = null
-          this.position = message.position
-        }).then(() => {
-          this.aloud.tell(text('web-taken-back'))
+        void this.shown.undo(message.number, message.position).then(() => {
+          this.announcer.tell(text('web-taken-back'))
           this.#tellTurn()
         })
         return
       case 'chats':
-        this.chats = message.chats
+        this.chat.lines = message.chats
         return
-      case 'chat':
-        this.chats = [...this.chats, message.chat]
-        if (this.chatOpen || message.chat.seat === this.you) return
-        this.unread += 1
-        this.aloud.tell(text('web-told-chat', { name: message.chat.name, words: message.chat.text }))
+      case 'chat': {
+        const { name, text: words } = message.chat
+        if (this.chat.add(message.chat, this.you)) this.announcer.tell(text('web-told-chat', { name, words }))
         return
+      }
       case 'rematch':
         this.rematch = message.code
         return
       case 'refused':
-        if (message.nonce === this.#nonce) this.#settle()
-        this.#refuse(message)
-        return
+        return this.#refuse(message, message.nonce)
       case 'done':
         if (message.code && message.nonce === this.#rematchNonce) go(`/t/${message.code}`)
         return
     }
   }
 
-  async #show({ move, position }: Moved): Promise<number> {
-    if (this.position && position.version <= this.position.version) return 0
-    const hadTurn = this.myTurn
-    await this.#stage(() => {
-      this.#settle()
-      this.moves = [...this.moves, move]
-      this.latest = move
-      this.position = position
-    })
-    if (this.tells(move)) this.aloud.tell(this.game?.aloud?.(move, this) ?? voiced(move.seat, this.names, `${this.sentenceOf(move)}. ${this.told(move)}`))
+  #shown(move: Move, hadTurn: boolean): boolean {
+    this.announcer.tell(moveTold(this, move))
     chime(move.events)
-    const skipped = this.skipping
-    const roundOver = position.over || (this.game?.endsRound(move) ?? false)
-    if (roundOver || this.myTurn) this.skipping = false
+    const roundOver = this.over || (this.game?.endsRound(move) ?? false)
     if (roundOver) {
-      this.summary = true
-      this.reviewing = false
-      this.aloud.tell(this.game?.outcome?.(this) ?? '')
-      if (!position.over) this.#procession.hold()
-      return 0
-    }
-    this.#tellTurn(hadTurn)
-    return skipped || !this.tells(move) ? 0 : paced(this.game?.lasts(move) ?? 600)
-  }
-
-  #stage(change: () => void): Promise<void> {
-    return stage(this.root, change)
-  }
-
-  #settle(): void {
-    this.said = []
-    this.pending = null
-    this.#nonce = ''
-  }
-
-  #tellOpening(): void {
-    if (!this.over) this.aloud.tell(this.game?.opening?.(this) ?? '')
+      this.summary.show()
+      this.announcer.tell(this.game?.outcome?.(this) ?? '')
+    } else this.#tellTurn(hadTurn)
+    return roundOver
   }
 
   /** Says what is asked; that it is your turn, unless it was. */
   #tellTurn(still = false): void {
-    if (!this.myTurn || this.deputised || this.over || this.summary) return
-    if (still) return this.aloud.tell(this.asked())
-    this.aloud.tell(`${text('web-your-turn')}. ${this.asked()}`)
+    if (!this.myTurn || this.deputised || this.over || this.summary.open) return
+    if (still) return this.announcer.tell(this.asked())
+    this.announcer.tell(`${text('web-your-turn')}. ${this.asked()}`)
     chime([{ id: 'web-your-turn' }])
   }
 
@@ -336,13 +205,10 @@ export class Room {
     this.send({ type: 'luck', luck: ownLuck() })
   }
 
-  #refuse(refusal: Refusal): void {
-    const params = messageParams(refusal.params, this.names)
-    const known = text(refusal.id, params)
+  #refuse(refusal: Refusal, nonce: string | undefined): void {
+    const known = text(refusal.id, messageParams(refusal.params, this.names))
     const words = known === refusal.id ? refusal.text : known
-    this.refusal = { text: words }
-    this.aloud.tell(words)
-    clearTimeout(this.#refusalTimer)
-    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN)
+    this.sentence.refuse(words, nonce)
+    this.announcer.tell(words)
   }
 }

@@ -22,6 +22,11 @@ function startsWith(words: string[], line: string[]): boolean {
   return line.length <= words.length && line.every((word, place) => words[place] === word)
 }
 
+/** The sentences that go on from these words, word by word. */
+export function continuing(legal: string[], line: string[]): string[][] {
+  return legal.map((sentence) => sentence.split(' ')).filter((words) => startsWith(words, line))
+}
+
 function following(sentences: string[][], line: string[]): string[] {
   const words = new Set<string>()
   for (const sentence of sentences) {

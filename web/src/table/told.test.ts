@@ -42,6 +42,11 @@ test('a seat in a sentence is read by the name of who sits there', () => {
 })
 
 test('a place is named in capitals, and nothing else is', () => {
-  expect(messageParams({ spot: 'b1q', other: 'a10', hex: 'k11', to: 'c2' }, names)).toEqual({ spot: 'B1Q', other: 'A10', hex: 'K11', to: 'C2' })
+  expect(messageParams({ spot: 'b1q', other: 'a10', hex: 'k11', to: 'c2' }, names)).toEqual({
+    spot: 'B1Q',
+    other: 'A10',
+    hex: 'K11',
+    to: 'C2',
+  })
   expect(messageParams({ spot: 'off', word: 'b1q' }, names)).toEqual({ spot: 'off', word: 'b1q' })
 })

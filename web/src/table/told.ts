@@ -53,7 +53,8 @@ export function messageParams(params: Record<string, Plain>, names: Names): Para
       shown[`${name}-is`] = role(value, names)
     } else if (typeof value === 'boolean') shown[name] = value ? 'yes' : 'no'
     else if (typeof value === 'number') shown[name] = value
-    else if (typeof value === 'string' && PLACE_PARAMS.includes(name) && PLACE.test(value)) shown[name] = value.toUpperCase()
+    else if (typeof value === 'string' && PLACE_PARAMS.includes(name) && PLACE.test(value))
+      shown[name] = value.toUpperCase()
     else if (typeof value === 'string') shown[name] = names.read?.(name, value) ?? seatsNamed(value, names.nameOf)
   }
   return shown
@@ -75,7 +76,7 @@ export function beforeNext(events: TableEvent[], begins: (event: TableEvent) => 
 /** What a move came to, in words. */
 export function tellEvents(events: TableEvent[], names: Names): string {
   const sentences: string[] = []
-  for (let first = 0; first < events.length; ) {
+  for (let first = 0; first < events.length;) {
     const event = events[first]
     if (!event) break
     let end = first + 1

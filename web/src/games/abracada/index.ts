@@ -1,12 +1,13 @@
 import tower from 'icon:white-tower'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { aloud, heard, opening, outcome, recount } from './aloud'
-import { spellName, spellSign } from './spells'
-import Summary from './Summary.svelte'
-import Table from './Table.svelte'
-import TowerSheet from './Tower.svelte'
+import { announce, heard, opening, outcome } from './announcer/announce'
+import { recount } from './announcer/recount'
+import TowerSheet from './board/Tower.svelte'
+import Summary from './result/Summary.svelte'
+import Table from './table/Table.svelte'
 import { viewOf } from './view'
+import { spellName, spellSign } from './words/spells'
 
 const SPELL = /^[1-8]$/
 
@@ -17,7 +18,7 @@ const abracada: GameTable = {
   sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
   heard,
-  aloud,
+  announce,
   opening,
   outcome,
   recount,

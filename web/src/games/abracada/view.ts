@@ -1,4 +1,5 @@
 import type { Room } from '../../table/room.svelte'
+import { othersOf } from '../../table/seating'
 import { text } from '../../texts'
 
 /** What the engine shows a seat of this game; see src/conclave/games/abracada/view.py. */
@@ -42,13 +43,6 @@ export const TOP = 8
 
 export function viewOf(room: Room): AbracadaView | null {
   return (room.position?.view as AbracadaView | undefined) ?? null
-}
-
-/** The seats in front of the reader, from the left neighbour round to the right one. */
-export function othersOf(view: AbracadaView, you: number | null): number[] {
-  const seats = view.seats.map((_, seat) => seat)
-  if (you === null) return seats
-  return [...seats.slice(you + 1), ...seats.slice(0, you)]
 }
 
 /** The nearest living seats to the left and to the right: the spells speak of them. */

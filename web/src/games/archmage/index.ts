@@ -2,14 +2,14 @@ import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
-import { aloud, opening } from './aloud'
-import { heard, roleIn } from './named'
-import { recount } from './recount'
-import { roleOf } from './saying'
-import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './signs'
-import Summary from './Summary.svelte'
-import Table from './Table.svelte'
+import { announce, opening } from './announcer/announce'
+import { recount } from './announcer/recount'
+import Summary from './result/Summary.svelte'
+import Table from './table/Table.svelte'
 import { viewOf, type HexView } from './view'
+import { heard, roleIn } from './words/named'
+import { roleOf } from './words/saying'
+import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './words/signs'
 
 function hexAt(word: string, room: Room): HexView | undefined {
   return viewOf(room)?.hexes.find((hex) => hex.word === word)
@@ -86,9 +86,12 @@ function retold(sentence: string, room: Room): string {
 
 /** What kind of word is asked for next. */
 function question(room: Room): string {
-  const roles = new Set(room.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)))
+  const roles = new Set(
+    room.sentence.choice.offers.filter(({ another }) => !another).map(({ word }) => roleIn(word, room)),
+  )
   const [only = 'verb'] = roles
-  if (room.choice.line[0] === 'promote' && room.choice.line.at(-1) === 'from') return text('web-mage-question', { asks: 'from' })
+  if (room.sentence.choice.line[0] === 'promote' && room.sentence.choice.line.at(-1) === 'from')
+    return text('web-mage-question', { asks: 'from' })
   return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
 }
 
@@ -101,7 +104,7 @@ const archmage: GameTable = {
   shown,
   retold,
   heard,
-  aloud,
+  announce,
   opening,
   recount,
   question,

@@ -76,9 +76,3 @@ export function viewOf(room: Room): MageView | null {
 export function placeOf(spell: SpellView): string {
   return spell.level === 0 ? (spell.spheres[0] ?? '') : spell.word
 }
-
-/** The seats in the order of play, from the one after the reader; all of them for a watcher. */
-export function othersOf(view: MageView, you: number | null): number[] {
-  const seats = view.seats.map((_, seat) => seat)
-  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)]
-}

@@ -1,17 +1,18 @@
 import scrolls from 'icon:scroll-unfurled'
 import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
+import { isSeat } from '../../table/seat_words'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
-import { aloud, opening, outcome } from './aloud'
-import MyScrolls from './MyScrolls.svelte'
-import { heard } from './named'
-import { recount } from './recount'
-import { dieName, dieOf, elementName, elementOf, elementSign, FAMILIARS, scrollName, scrollOf } from './signs'
-import Summary from './Summary.svelte'
-import Table from './Table.svelte'
+import { announce, opening, outcome } from './announcer/announce'
+import { recount } from './announcer/recount'
+import Summary from './result/Summary.svelte'
+import MyScrolls from './seats/MyScrolls.svelte'
+import Table from './table/Table.svelte'
 import { viewOf } from './view'
+import { heard } from './words/named'
+import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
 function thingAt(word: string, room?: Room): string {
@@ -27,7 +28,7 @@ function sign(word: string, room?: Room): Sign | null {
   const thing = thingAt(word, room) || word
   const element = dieOf(thing)?.element ?? scrollOf(thing)?.element ?? elementOf(thing)
   if (element) return elementSign(element)
-  if (!FAMILIARS.includes(word)) return null
+  if (!isSeat(word)) return null
   const crest = room?.seat(seatOf(word, room))?.crest ?? word
   return { ...crestSign(crest), colour: `var(--crest-${crest})`, ink: 'var(--crest-ink)' }
 }
@@ -42,16 +43,16 @@ function nameOf(word: string, room?: Room): string {
   if (scroll) return scrollName(scroll)
   const element = elementOf(word)
   if (element) return elementName(element)
-  if (FAMILIARS.includes(word) && room) return room.nameOf(seatOf(word, room))
+  if (isSeat(word) && room) return room.nameOf(seatOf(word, room))
   return dieOf(word) ? dieName(word) : word
 }
 
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
  *  capitals: a small 1 would read as an l. “Up” alone would mean nothing. */
 function shown(word: string, room: Room): string {
-  if (word === 'up') return 'give up'
+  if (word === 'up') return text('web-seals-give-up')
   const thing = thingAt(word, room)
-  if (!thing) return FAMILIARS.includes(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
+  if (!thing) return isSeat(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
@@ -69,25 +70,27 @@ function brief(word: string, room: Room): string {
 function retold(sentence: string, room: Room): string {
   const places = new Set(viewOf(room)?.plan.spots.map(([word]) => word))
   const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : word))
-  return words.map((word) => (FAMILIARS.includes(word) ? nameOf(word, room) : word)).join(' ')
+  return words.map((word) => (isSeat(word) ? nameOf(word, room) : word)).join(' ')
 }
 
 /** What is told of dice, rolled or only of a colour, or of a scroll names them. */
 function read(name: string, words: string): string | null {
-  return ['dice', 'die', 'now', 'given', 'scroll'].includes(name) ? listed(words.split(' ').map((word) => nameOf(word))) : null
+  return ['dice', 'die', 'now', 'given', 'scroll'].includes(name)
+    ? listed(words.split(' ').map((word) => nameOf(word)))
+    : null
 }
 
 /** What kind of word is asked for next, by what could be said. */
 function question(room: Room): string {
   const kinds = new Set(
-    room.choice.offers
+    room.sentence.choice.offers
       .filter((offer) => !offer.another)
       .map(({ word }) => {
         if (thingAt(word, room)) return scrollOf(thingAt(word, room)) ? 'place' : 'seal'
         if (scrollOf(word)) return 'scroll'
         if (dieOf(word)) return 'die'
         if (elementOf(word)) return 'colour'
-        return FAMILIARS.includes(word) ? 'seat' : 'verb'
+        return isSeat(word) ? 'seat' : 'verb'
       }),
   )
   const [only = 'verb'] = kinds
@@ -106,7 +109,7 @@ const fiveSeals: GameTable = {
   retold,
   read,
   heard,
-  aloud,
+  announce,
   opening,
   outcome,
   recount,
@@ -120,7 +123,8 @@ const fiveSeals: GameTable = {
     }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
-  lasts: (move) => (move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650),
+  lasts: (move) =>
+    move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650,
 }
 
 export default fiveSeals

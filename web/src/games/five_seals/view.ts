@@ -60,9 +60,3 @@ export const RADIUS = 500
 export function viewOf(room: Room): SealsView | null {
   return (room.position?.view as SealsView | undefined) ?? null
 }
-
-/** The seats in the order of play, from the one after the reader; all of them for a watcher. */
-export function othersOf(view: SealsView, you: number | null): number[] {
-  const seats = view.seats.map((_, seat) => seat)
-  return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)]
-}

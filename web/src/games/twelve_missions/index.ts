@@ -1,15 +1,17 @@
 import notebook from 'icon:notebook'
 import type { Room } from '../../table/room.svelte'
+import { isSeat, seatIn } from '../../table/seat_words'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
-import { aloud, opening, outcome, recount } from './aloud'
-import { cardName, cardOf, colourName, isColour, isRank, numberIn, rankName, signOf } from './cards'
-import { printed } from './last_trick'
-import Summary from './Summary.svelte'
-import Table from './Table.svelte'
+import { announce, opening, outcome } from './announcer/announce'
+import { recount } from './announcer/recount'
+import { printed } from './board/last_trick'
+import Summary from './result/Summary.svelte'
+import WholeSheet from './result/WholeSheet.svelte'
+import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
-import WholeSheet from './WholeSheet.svelte'
+import { cardName, cardOf, colourName, isColour, isRank, rankName, scrollIn, signOf } from './words/cards'
 
 /** The longest look is for the card that ends a trick. */
 const TRICK = 900
@@ -29,7 +31,11 @@ function forCrystal(word: string, room: Room): boolean {
 function cubesName(word: string, room: Room): string {
   const number = Number(word)
   const value = viewOf(room)?.trick.at(-1)?.value ?? 0
-  return text('web-missions-cubes-name', { way: number < 0 ? 'lower' : 'higher', number: Math.abs(number), value: value + number })
+  return text('web-missions-cubes-name', {
+    way: number < 0 ? 'lower' : 'higher',
+    number: Math.abs(number),
+    value: value + number,
+  })
 }
 
 function nameOf(word: string, room: Room): string {
@@ -38,9 +44,9 @@ function nameOf(word: string, room: Room): string {
   if (isColour(word)) return colourName(word)
   if (isRank(word)) return rankName(word)
   if (CUBES.test(word)) return cubesName(word, room)
-  const seat = numberIn(word, 'seat')
+  const seat = seatIn(word)
   if (seat >= 0) return room.nameOf(seat)
-  const number = numberIn(word, 'scroll')
+  const number = scrollIn(word)
   return number > 0 ? text(`twelve_missions-scroll-${number}`) : word
 }
 
@@ -53,29 +59,34 @@ const twelveMissions: GameTable = {
   shown: (word, room) => {
     const view = viewOf(room)
     const card = cardOf(word)
-    if (card && view) return text('web-missions-card', { rank: rankName(card.rank), value: printed(view, card.rank), crystal: forCrystal(word, room) ? 'yes' : 'no' })
-    const seat = numberIn(word, 'seat')
+    if (card && view)
+      return text('web-missions-card', {
+        rank: rankName(card.rank),
+        value: printed(view, card.rank),
+        crystal: forCrystal(word, room) ? 'yes' : 'no',
+      })
+    const seat = seatIn(word)
     if (seat >= 0) return seat === room.you ? text('web-missions-yourself') : room.nameOf(seat)
-    const number = numberIn(word, 'scroll')
+    const number = scrollIn(word)
     return number > 0 ? text('web-missions-scroll', { number }) : word.replace(/^-/, '−')
   },
   read: (name, words) => (name === 'listed' ? listed(words.split(', ').map(cardName)) : null),
-  aloud,
+  announce,
   opening,
   outcome,
   recount,
-  restsOn: (room) => HARMLESS.find((word) => room.offer(word)),
+  restsOn: (room) => HARMLESS.find((word) => room.sentence.offer(word)),
   question: (room) => {
-    const first = room.choice.offers.find((offer) => !offer.another)?.word ?? ''
+    const first = room.sentence.choice.offers.find((offer) => !offer.another)?.word ?? ''
     const wants = cardOf(first)
       ? 'card'
       : isColour(first)
         ? 'colour'
         : isRank(first)
           ? 'power'
-          : numberIn(first, 'seat') >= 0
+          : isSeat(first)
             ? 'seat'
-            : numberIn(first, 'scroll') > 0
+            : scrollIn(first) > 0
               ? 'scroll'
               : CUBES.test(first)
                 ? 'number'

@@ -5,7 +5,7 @@ export type MissionsSeat = {
   cards: string[] | null
   count: number
   up: string[]
-  /** How many lie face down; in mission 18 the card that lies on each. */
+  /** How many lie face down; where an open card lies on each of them, those cards. */
   down: number | string[]
   row: string[] | number
   chosen: string[] | number
@@ -42,7 +42,8 @@ export type MissionsView = {
   phase: string
   turn: number
   queue: number[]
-  mission: { number: number; fixed: boolean; worth: number }
+  /** `paired`: those who sit opposite play it together. */
+  mission: { number: number; fixed: boolean; worth: number; paired: boolean }
   values: number[]
   dominants: string[]
   dominant: string | null
@@ -51,6 +52,7 @@ export type MissionsView = {
   taking: number | null
   next_leader: number | null
   last: { seat: number; card: string }[]
+  tricks_in_round: number
   tricks: { seat: number; cards: string[] }[]
   turned: string[]
   undealt: number
@@ -88,31 +90,22 @@ export function sidesOf(view: MissionsView, you: number | null): Map<number, Sid
   return new Map((SIDES[seats] ?? []).map((side, step) => [(first + step) % seats, side]))
 }
 
+/** Whether the seat's open cards lie on hidden ones. */
+export function covers(seat: MissionsSeat): boolean {
+  return typeof seat.down !== 'number'
+}
+
 export function faceDown(seat: MissionsSeat): number {
   return typeof seat.down === 'number' ? seat.down : seat.down.length
 }
 
 /** How many tricks this round has, and which of them is being played. */
-export function trickNumber(view: MissionsView): { trick: number; tricks: number } {
-  const [seat] = view.seats
-  const left = seat ? seat.count + seat.up.length + faceDown(seat) : 0
-  const played = view.trick.some((played) => played.seat === 0) ? 1 : 0
-  const tricks = view.tricks.length + left + played
-  return { trick: Math.min(tricks, view.tricks.length + 1), tricks }
+export function trickNumber({ tricks, tricks_in_round }: MissionsView): { trick: number; tricks: number } {
+  return { trick: Math.min(tricks_in_round, tricks.length + 1), tricks: tricks_in_round }
 }
 
 /** Whether the seat sits in the same pair as you, where seats play in pairs. */
 export function isPartner(view: MissionsView, seat: number, you: number | null): boolean {
-  const paired = view.pairs || view.mission.number === 20 || view.mission.number === 21
+  const paired = view.pairs || view.mission.paired
   return paired && you !== null && seat !== you && (seat - you) % 2 === 0
-}
-
-/** A number of points as it is written: with its sign, and a true minus. */
-export function signed(points: number): string {
-  if (!points) return '0'
-  return points < 0 ? `−${-points}` : `+${points}`
-}
-
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points)
 }

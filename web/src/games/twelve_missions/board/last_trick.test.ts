@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { signed } from '../../../table/points'
+import { isPartner, sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
+import { LastTrick } from './last_trick'
+
+const SEAT: MissionsSeat = {
+  cards: null,
+  count: 8,
+  up: [],
+  down: 0,
+  row: 0,
+  chosen: 0,
+  away: null,
+  crystals: 0,
+  cubes: 0,
+  tricks: 0,
+  points: 0,
+  scrolls: null,
+  scroll_count: 0,
+  open_scrolls: [],
+  have: 0,
+  goal: null,
+  now: 0,
+}
+
+function view(changes: Partial<MissionsView>, seats = 4): MissionsView {
+  return {
+    round: 1,
+    rounds: 12,
+    pairs: false,
+    dealer: 0,
+    phase: 'trick',
+    turn: 0,
+    queue: [],
+    mission: { number: 1, fixed: true, worth: 4, paired: false },
+    values: [3, 4, 5, 6, 7, 8, 9, 10],
+    dominants: [],
+    dominant: 'red',
+    led: null,
+    trick: [],
+    taking: null,
+    next_leader: null,
+    last: [],
+    tricks_in_round: 8,
+    tricks: [],
+    turned: [],
+    undealt: 0,
+    seats: Array.from({ length: seats }, () => SEAT),
+    scroll: null,
+    deck: 20,
+    used: [],
+    drawn: null,
+    looked_at: null,
+    sheet: [],
+    ...changes,
+  }
+}
+
+const knight: Played = { seat: 2, card: 'blue.knight', value: 11, suit: 'blue', power: 'knight' }
+
+test('a finished trick stays on the felt with what was spent on it', () => {
+  const tricks = new LastTrick()
+  tricks.follow(view({ trick: [knight], taking: 2 }))
+  const last = [
+    { seat: 2, card: 'blue.knight' },
+    { seat: 3, card: 'red.farmer' },
+  ]
+  const felt = tricks.follow(view({ last, tricks: [{ seat: 3, cards: [] }] }))
+  expect(felt.over).toBe(true)
+  expect(felt.taker).toBe(3)
+  expect(felt.played).toEqual([knight, { seat: 3, card: 'red.farmer', value: 3, suit: 'red', power: null }])
+})
+
+test('a card of an earlier round brings nothing along', () => {
+  const tricks = new LastTrick()
+  tricks.follow(view({ trick: [knight] }))
+  const felt = tricks.follow(view({ round: 2, last: [{ seat: 0, card: 'blue.knight' }] }))
+  expect(felt.played[0]?.value).toBe(8)
+})
+
+test('the reader sits below, the left neighbour on the left', () => {
+  expect([...sidesOf(view({}), 2)]).toEqual([
+    [2, 'bottom'],
+    [3, 'left'],
+    [0, 'top'],
+    [1, 'right'],
+  ])
+  expect([...sidesOf(view({}, 2), null)]).toEqual([
+    [0, 'bottom'],
+    [1, 'top'],
+  ])
+  expect([...sidesOf(view({}, 3), 1)]).toEqual([
+    [1, 'bottom'],
+    [2, 'left'],
+    [0, 'right'],
+  ])
+})
+
+test('partners sit opposite, for the whole game or for a mission', () => {
+  const mission = { number: 20, fixed: true, worth: 3, paired: true }
+  const partners = (of: MissionsView) => [0, 1, 2, 3].filter((seat) => isPartner(of, seat, 1))
+  expect(partners(view({}))).toEqual([])
+  expect(partners(view({ mission }))).toEqual([3])
+  expect(partners(view({ pairs: true }))).toEqual([3])
+})
+
+test('the trick that is played comes after those taken, and none after the last', () => {
+  const taken = (count: number) => ({ tricks: Array.from({ length: count }, () => ({ seat: 0, cards: [] })) })
+  expect(trickNumber(view({}))).toEqual({ trick: 1, tricks: 8 })
+  expect(trickNumber(view(taken(5)))).toEqual({ trick: 6, tricks: 8 })
+  expect(trickNumber(view(taken(8)))).toEqual({ trick: 8, tricks: 8 })
+})
+
+test('points carry their sign, and a true minus', () => {
+  expect([signed(4), signed(0), signed(-5)]).toEqual(['+4', '0', '−5'])
+})

@@ -1,0 +1,14 @@
+import { signed } from '../../../table/points'
+import { text } from '../../../texts'
+import type { MissionsSeat, MissionsView } from '../view'
+
+/** What the mission is worth, in all or for each thing it counts. */
+export function worthOf({ mission }: MissionsView): string {
+  return mission.fixed ? signed(mission.worth) : text('web-missions-each', { mission: mission.number })
+}
+
+/** How far a seat is with the mission. */
+export function stateOf({ mission: { number } }: MissionsView, { have, goal }: MissionsSeat): string {
+  if (goal === null || goal === 0) return text('web-missions-have', { have, mission: number })
+  return text('web-missions-of', { have, goal, mission: number })
+}

@@ -1,0 +1,87 @@
+import { alike } from './seat_words'
+import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
+
+const REFUSAL_SHOWN = 6000
+
+type Speaker = {
+  legal: () => string[]
+  /** Sends a sentence; its nonce. */
+  send: (sentence: string) => string
+  /** Whether the keyboard is at the table, and not in the bar. */
+  atTable: () => boolean
+  /** A word came or went. */
+  changed: () => void
+}
+
+/** The sentence that is being said, word by word, until the server has answered it. */
+export class SpokenSentence {
+  said = $state.raw<string[]>([])
+  /** The word under the keyboard or the pointer's focus, at the table and in the bar at once. */
+  focus = $state<string | null>(null)
+  /** What was sent and is not yet answered. */
+  pending = $state<string | null>(null)
+  refusal = $state.raw<{ text: string } | null>(null)
+  /** Whether the last word was said at the table. */
+  saidAtTable = false
+  choice = $derived.by(() => choice(this.#speaker.legal(), this.said))
+
+  readonly #speaker: Speaker
+  #nonce = ''
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(speaker: Speaker) {
+    this.#speaker = speaker
+  }
+
+  offer(word: string): Offer | undefined {
+    return this.choice.offers.find((offer) => alike(offer.word, word))
+  }
+
+  /** Says the next word; what can only become one sentence is sent. */
+  say(offer: Offer): void {
+    this.focus = null
+    this.saidAtTable = this.#speaker.atTable()
+    const sentence = onlySentence(this.#speaker.legal(), offer.line)
+    if (sentence !== null) return this.speak(sentence)
+    this.said = offer.line
+    this.#speaker.changed()
+  }
+
+  /** Sends the words as they stand, where they are a sentence already. */
+  sayWhole(): void {
+    if (this.choice.whole) this.speak(this.choice.line.join(' '))
+  }
+
+  /** Sends words as they are, for the server to judge. */
+  speak(sentence: string): void {
+    if (this.pending) return
+    this.said = sentence.split(' ')
+    this.pending = sentence
+    this.#nonce = this.#speaker.send(sentence)
+  }
+
+  back(): void {
+    this.focus = null
+    this.said = oneWordBack(this.#speaker.legal(), this.said)
+    this.#speaker.changed()
+  }
+
+  /** The table has gone on: there is nothing said yet. */
+  clear(): void {
+    this.said = []
+    this.pending = null
+    this.#nonce = ''
+  }
+
+  /** Shows for a while why something was refused, be it this sentence or another wish. */
+  refuse(words: string, nonce: string | undefined): void {
+    if (nonce === this.#nonce) this.clear()
+    this.refusal = { text: words }
+    clearTimeout(this.#refusalTimer)
+    this.#refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN)
+  }
+
+  close(): void {
+    clearTimeout(this.#refusalTimer)
+  }
+}
