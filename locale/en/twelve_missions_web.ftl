@@ -29,8 +29,8 @@ web-missions-stack = { $count ->
     [one] One card in your face-down stack
    *[other] { $count } cards in your face-down stack
 }
-web-missions-set-apart = { $mission ->
-    [24] first pile
+web-missions-set-apart = { $asks ->
+    [pile] first pile
    *[other] to the right
 }
 web-missions-lost = Out of the round

@@ -42,8 +42,8 @@ export type MissionsView = {
   phase: string
   turn: number
   queue: number[]
-  /** `paired`: those who sit opposite play it together. */
-  mission: { number: number; fixed: boolean; worth: number; paired: boolean }
+  /** `paired`: those who sit opposite play it together. `asks`: what is done with cards before the tricks. */
+  mission: { number: number; fixed: boolean; worth: number; paired: boolean; asks: 'lay' | 'pile' | 'hand' | null }
   values: number[]
   dominants: string[]
   dominant: string | null
