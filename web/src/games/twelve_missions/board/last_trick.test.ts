@@ -32,7 +32,7 @@ function view(changes: Partial<MissionsView>, seats = 4): MissionsView {
     phase: 'trick',
     turn: 0,
     queue: [],
-    mission: { number: 1, fixed: true, worth: 4, paired: false },
+    mission: { number: 1, fixed: true, worth: 4, paired: false, asks: null },
     values: [3, 4, 5, 6, 7, 8, 9, 10],
     dominants: [],
     dominant: 'red',
@@ -97,7 +97,7 @@ test('the reader sits below, the left neighbour on the left', () => {
 })
 
 test('partners sit opposite, for the whole game or for a mission', () => {
-  const mission = { number: 20, fixed: true, worth: 3, paired: true }
+  const mission = { number: 20, fixed: true, worth: 3, paired: true, asks: null }
   const partners = (of: MissionsView) => [0, 1, 2, 3].filter((seat) => isPartner(of, seat, 1))
   expect(partners(view({}))).toEqual([])
   expect(partners(view({ mission }))).toEqual([3])
