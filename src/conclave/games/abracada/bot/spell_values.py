@@ -44,16 +44,16 @@ OPINIONS: Final[dict[Effect[Table], Opinion]] = {
 }
 
 # By lives, 0 to 6.
-PRICE: Final = (0.0, 3.0, 1.2, 0.8, 0.7, 0.6, 0.6)
+PRICE: Final[list[float]] = [0.0, 3.0, 1.2, 0.8, 0.7, 0.6, 0.6]
 """What a life lost costs."""
-PERIL: Final = tuple(
-    [price * 2 if lives > 3 else (price + PRICE[1]) / 1.5 for lives, price in enumerate(PRICE)]
-)
+PERIL: Final[list[float]] = [
+    price * 2 if lives > 3 else (price + PRICE[1]) / 1.5 for lives, price in enumerate(PRICE)
+]
 """What as many lives cost as the die says."""
-SURVIVED: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-STRUCK: Final = (0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+SURVIVED: Final[list[float]] = [0.0] * len(PRICE)
+STRUCK: Final[list[float]] = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """How likely a life less is the last one."""
-BURNT: Final = (0.0, 1.0, 2 / 3, 1 / 3, 0.0, 0.0, 0.0)
+BURNT: Final[list[float]] = [0.0, 1.0, 2 / 3, 1 / 3, 0.0, 0.0, 0.0]
 """How likely the roll takes the last one."""
 
 
