@@ -135,7 +135,7 @@ class Table(State):
     powers: list[int]
     """The rank whose power was used on the card, or NONE."""
     once: int
-    """The ranks among ``powers``, as bits (M13)."""
+    """The ranks among ``powers``, as bits."""
     levelled: int
     """From this place on dominant cards are ordinary: the Knight's power."""
     next_leader: int
@@ -183,7 +183,7 @@ class Table(State):
     mission_points: list[int]
     scroll_points: list[int]
     lost: list[int]
-    """The negative points of missions, as positive numbers (M15)."""
+    """The negative points of missions, as positive numbers."""
     bonus: list[int]
     """Points of scroll 17 in this round."""
     sheet: tuple[SheetRow, ...]
