@@ -1,7 +1,7 @@
 """A position from plain data, checked: a refusal says what could not be so.
 
 What may be left out is as at the beginning of a game: options, round, taken stones, lessons, the
-result of the last round. Points that nothing else is said of were won.
+result of the last round. Points that the data says no more about count as won.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from conclave.core.options import position_options
 from conclave.core.plain import Plain
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import FULL_LIFE, HAND, LAID_OUT, SECRETS, SPELLS, TOP
-from conclave.games.abracada.notation.validate import check
+from conclave.games.abracada.notation.validate import validate
 from conclave.games.abracada.rules.score import ENDINGS
 from conclave.games.abracada.rules.state import OVER, RoundResult, Table
 from conclave.games.abracada.rules.variant import OPTIONS, Variant
@@ -53,7 +53,7 @@ def restore(dumped: Plain, make: Callable[[int, Variant], P]) -> P:
     _read_points(fields, position)
     result = fields.data.get("result")
     position.result = None if result is None else _result(result, seats)
-    check(position)
+    validate(position)
     return position
 
 

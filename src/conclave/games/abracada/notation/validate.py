@@ -16,11 +16,11 @@ from conclave.games.abracada.box.pieces import (
     TOP,
 )
 from conclave.games.abracada.knowledge.own_stones import could_hold
-from conclave.games.abracada.notation.validate_result import check_last_round, check_result
+from conclave.games.abracada.notation.validate_result import validate_last_round, validate_result
 from conclave.games.abracada.rules.state import OVER, REFILL, Table
 
 
-def check(table: Table) -> None:
+def validate(table: Table) -> None:
     """BadPosition says which field could not be so, and why."""
     if (table.turn == NOBODY) != (table.last == OVER):
         raise impossible("last", "abracada-last-differs-from-turn", {"over": OVER})
@@ -31,8 +31,8 @@ def check(table: Table) -> None:
     _check_parts(table)
     _check_rounds(table)
     if table.result is not None:
-        check_result(table, table.result)
-        check_last_round(table, table.result)
+        validate_result(table, table.result)
+        validate_last_round(table, table.result)
     elif table.turn == NOBODY:
         raise impossible("result", "abracada-no-result")
     if table.turn != NOBODY:

@@ -7,10 +7,10 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
 from conclave.core.state import NOBODY, State
-from conclave.games.abracada.box.pieces import DIE, FULL_LIFE
+from conclave.games.abracada.box.pieces import DIE, FULL_LIFE, SLOTS
 from conclave.games.abracada.rules.variant import Variant
 
-OVER: Final = 9
+OVER: Final = SLOTS
 """Stands in place of the last spell when the game is over and nothing can be said."""
 REFILL: Final = 100
 """The lesson of a refill is this and the number of stones drawn."""
