@@ -1,4 +1,4 @@
-"""A position of Twelve Missions."""
+"""A position of Twelve Missions: what lies on the table, wired to the rules."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ class Position(Table):
         listed = self.listed
         if listed is None:
             listed = self.legal()
-        # It is nearly always the very one of the list, which is found sooner than an equal one.
+        # Mostly it is an object of the list itself, and identity is quicker to test than equality.
         for choice in listed:
             if choice is move:
                 break

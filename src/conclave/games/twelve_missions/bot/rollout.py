@@ -27,6 +27,7 @@ from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES
 from conclave.games.twelve_missions.rules.tricks import lay, take_trick, taking
 
 SOMEBODY_SPENT: Final = -2
+"""In place of the seat that takes a trick."""
 
 
 def play_on(position: Position, chance: Chance) -> None:

@@ -7,12 +7,12 @@ true by the rules, each field together with the others.
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import mask_of
-from conclave.games.twelve_missions.notation.validate_facts import check_facts
-from conclave.games.twelve_missions.notation.validate_points import check_points
-from conclave.games.twelve_missions.notation.validate_resources import check_resources
-from conclave.games.twelve_missions.notation.validate_scroll import check_scroll
-from conclave.games.twelve_missions.notation.validate_trick import check_trick
-from conclave.games.twelve_missions.notation.validate_turn import check_turn
+from conclave.games.twelve_missions.notation.validate_facts import validate_facts
+from conclave.games.twelve_missions.notation.validate_points import validate_points
+from conclave.games.twelve_missions.notation.validate_resources import validate_resources
+from conclave.games.twelve_missions.notation.validate_scroll import validate_scroll
+from conclave.games.twelve_missions.notation.validate_trick import validate_trick
+from conclave.games.twelve_missions.notation.validate_turn import validate_turn
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
@@ -28,18 +28,18 @@ from conclave.games.twelve_missions.rules.phases import (
 from conclave.games.twelve_missions.rules.state import Table
 
 
-def check(table: Table) -> None:
-    check_scroll(table)
-    check_turn(table)
+def validate(table: Table) -> None:
+    validate_scroll(table)
+    validate_turn(table)
     _check_places(table)
     _check_dominant(table)
     _check_counts(table)
     _check_set_apart(table)
-    check_trick(table)
-    check_resources(table)
-    check_points(table)
+    validate_trick(table)
+    validate_resources(table)
+    validate_points(table)
     _check_something_to_say(table)
-    check_facts(table)
+    validate_facts(table)
 
 
 def _check_places(table: Table) -> None:

@@ -14,7 +14,7 @@ MOST_BY_9: Final = (3, 15)
 """Crystals and cubes: the two combinations of scroll 9 differ."""
 
 
-def check_resources(table: Table) -> None:
+def validate_resources(table: Table) -> None:
     for seat in range(table.seats):
         _check_seat(table, seat)
     spent = sum([abs(cubes) for cubes in (*table.extras, *table.cubes_on, *table.cubes)])

@@ -24,7 +24,7 @@ FOR_LATER_CARDS: Final = (KNIGHT, EMPEROR, WIZARD)
 """Powers that concern the cards played after them."""
 
 
-def check_trick(table: Table) -> None:
+def validate_trick(table: Table) -> None:
     hushed = False
     for place in range(len(table.cards)):
         power = table.powers[place]

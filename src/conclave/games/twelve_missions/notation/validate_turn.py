@@ -26,7 +26,7 @@ ASKED_IN_TURN: Final = (SCROLL, KEEP_ONE, RESOURCES, CHOOSE)
 asked."""
 
 
-def check_turn(table: Table) -> None:
+def validate_turn(table: Table) -> None:
     phase = table.phase
     in_trick = TRICK <= phase <= EXPLORE
     if table.cards and not in_trick:

@@ -79,7 +79,7 @@ class Mission:
         """What happens before the first trick, where nobody is asked."""
 
     def prepare(self, table: Table) -> None:
-        """Nothing is set apart yet, but for what needs no choice."""
+        """Before anybody chooses, only what needs no choice is set apart."""
         table.chosen = [self.begun(hand) for hand in table.hands]
 
     def begun(self, hand: int) -> int:
