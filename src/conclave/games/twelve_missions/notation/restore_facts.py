@@ -3,7 +3,7 @@
 from typing import Final
 
 from conclave.core.fields import impossible
-from conclave.games.twelve_missions.box.cards import ALL, CARDS
+from conclave.games.twelve_missions.box.cards import ALL, CARDS, NONE
 from conclave.games.twelve_missions.notation.fields import MissionFields
 from conclave.games.twelve_missions.rules.deal import start_fact
 from conclave.games.twelve_missions.rules.facts import (
@@ -25,6 +25,7 @@ from conclave.games.twelve_missions.rules.facts import (
     WENT_ROUND,
     Fact,
 )
+from conclave.games.twelve_missions.rules.phases import EXPLORE
 from conclave.games.twelve_missions.rules.state import Table
 
 MOST_FACTS: Final = 200
@@ -51,9 +52,11 @@ HIGHEST: Final = {"c": CARDS - 1, "m": ALL, "k": 3, "t": 7, "n": CARDS}
 
 
 def restore_facts(table: Table, fields: MissionFields) -> None:
-    """What was seen; if left out, nothing but what lies open now."""
+    """What was seen; if left out, nothing but what lies open now, and that an Explorer looks."""
     if not fields.has("facts"):
         table.facts = [start_fact(table)]
+        if table.phase == EXPLORE and table.drawn != NONE:
+            table.facts.append((LOOKED, table.turn, len(table.piles) - 1, table.drawn))
         return
     table.facts = [tuple(fact) for fact in fields.int_lists("facts")]
     if not 0 < len(table.facts) <= MOST_FACTS:

@@ -134,13 +134,14 @@ def _check_size(table: Table, left: int) -> None:
     if len(table.owners) + left > most:
         raise impossible("hands", "twelve_missions-too-many-cards", {"count": most})
     for seat in range(table.seats):
-        for field, count, dealt in (
+        for field, count, room in (
             ("up", table.up[seat].bit_count(), mission.face_up),
             ("down", len(table.down[seat]), mission.face_down),
+            ("hands", table.hands[seat].bit_count(), _room_in_hand(table, seat)),
         ):
-            if count > dealt:
+            if count > room:
                 raise impossible(
-                    f"{field}.{seat}", "twelve_missions-too-many-cards", {"count": dealt}
+                    f"{field}.{seat}", "twelve_missions-too-many-cards", {"count": room}
                 )
     if not early:
         return
@@ -150,6 +151,15 @@ def _check_size(table: Table, left: int) -> None:
     asked = table.queue[1:] if table.phase == HAND_BACK else table.queue
     if table.phase in (HAND_OVER, HAND_BACK) and not all(table.hands[seat] for seat in asked):
         raise impossible("hands", "twelve_missions-too-few-cards", {"count": 1})
+
+
+def _room_in_hand(table: Table, seat: int) -> int:
+    """As many as are dealt to it, and in mission 18 those that were uncovered; one more for a seat
+    that is to give a card back (scroll 2)."""
+    mission = table.mission
+    if mission.covered:
+        return mission.face_down - len(table.down[seat])
+    return mission.hand + (1 if table.phase == HAND_BACK and seat == table.turn else 0)
 
 
 def _check_stacks(table: Table) -> None:

@@ -57,6 +57,8 @@ def _check_queue(table: Table) -> None:
         if phase == HAND_OVER and table.turn != table.queue[0]:
             right = False
     elif phase == THEFT:
+        if not table.owners:
+            raise impossible("tricks", "twelve_missions-none-to-steal")
         right = table.queue == tuple(table.owners[-1:])
     else:
         right = not table.queue
