@@ -12,14 +12,12 @@ from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
 from conclave.games.twelve_missions.rules.state import (
     MORE,
-    NEVER,
-    NO_CUBES,
-    NOTHING,
     Table,
     colour_word,
     tell,
     without,
 )
+from conclave.games.twelve_missions.rules.tricks import clear_trick
 
 NO_CARDS: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
 NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5)]
@@ -135,17 +133,6 @@ def _lay_out(table: Table, pack: list[int], count: int) -> None:
         laid = pack[:count]
         del pack[:count]
         table.mission.lay_out(table, seat, laid)
-
-
-def clear_trick(table: Table) -> None:
-    table.led = NONE
-    table.cards = []
-    table.cubes_on = NO_CUBES
-    table.suits = NOTHING
-    table.powers = NOTHING
-    table.once = 0
-    table.levelled = NEVER
-    table.claim = 0
 
 
 def start_fact(table: Table) -> Fact:

@@ -15,7 +15,6 @@ from conclave.games.twelve_missions.box.cards import (
     below,
 )
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
-from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
@@ -23,7 +22,9 @@ from conclave.games.twelve_missions.rules.state import (
     CLAIMED,
     CUBES_ALONE,
     MORE,
+    NEVER,
     NO_CUBES,
+    NOTHING,
     NOTHING_ELSE,
     Table,
     at_place,
@@ -206,6 +207,17 @@ def take_trick(table: Table, taker: int) -> None:
     else:
         table.led = NONE
         table.cards = []
+
+
+def clear_trick(table: Table) -> None:
+    table.led = NONE
+    table.cards = []
+    table.cubes_on = NO_CUBES
+    table.suits = NOTHING
+    table.powers = NOTHING
+    table.once = 0
+    table.levelled = NEVER
+    table.claim = 0
 
 
 def pile_of(table: Table, seat: int) -> int:
