@@ -4,6 +4,8 @@ Whether play can have led there is not asked to the end: an end game may be draw
 with secret stones taken that nobody is said to have cast for, and with points from anywhere.
 """
 
+from itertools import pairwise
+
 from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import (
@@ -71,6 +73,16 @@ def _check_lessons(table: Table) -> None:
     for seat in range(table.seats):
         if not could_hold(table.lessons[seat], table.hands[seat], HAND):
             raise impossible(f"lessons.{seat}", "abracada-impossible-lessons", {"seat": seat})
+        if table.pile and not table.variant.easy:
+            _check_rising(table.lessons[seat], seat)
+
+
+def _check_rising(lessons: tuple[int, ...], seat: int) -> None:
+    """A7, A9: no lower spell is named after a hit, unless a turn ended and a refill came between,
+    as it does while the pile lasts."""
+    for earlier, later in pairwise(lessons):
+        if 0 < abs(later) < earlier < REFILL:
+            raise impossible(f"lessons.{seat}", "abracada-lessons-fall", {"seat": seat})
 
 
 def _check_pile(table: Table) -> None:
