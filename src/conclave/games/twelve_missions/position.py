@@ -3,8 +3,8 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.errors import IllegalMove
-from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
@@ -44,7 +44,7 @@ class Position(Table):
             self.listed = moves
         return moves
 
-    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, move: Move, chance: Chance, told: Told = None) -> None:
         listed = self.listed
         if listed is None:
             listed = self.legal()

@@ -93,9 +93,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
     dominant = position.dominant
     led = position.led
     heights = position.variant.heights[5 * led + dominant + 1]
-    bar = LOWEST
-    taker = NONE
-    so_far = 0
+    bar, taker, so_far = LOWEST, NONE, 0
     seating = position.seating
     if cards:
         bar = to_beat(position)
