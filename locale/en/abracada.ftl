@@ -125,6 +125,7 @@ abracada-too-many-secrets = “{ $field }”: there are { $most } secret stones,
 abracada-pile-too-high = “{ $field }”: the deal left { $most } stones for the pile, so { $stones } can't lie there with { $drawn } drawn.
 abracada-cast-not-on-board = “{ $field }”: spell { $spell } is said to have been cast more often than its stones lie on the board.
 abracada-impossible-lessons = “{ $field }”: no such lessons lead to the stones of { $seat }; a lesson is 1 to 8 for a hit, -1 to -8 for a miss, 100 and the number of stones for a refill.
+abracada-lessons-fall = “{ $field }”: after a hit { $seat } can't have named a lower spell without drawing first; a refill must come between.
 abracada-last-differs-from-turn = “{ $field }”: it is { $over } when the game is over and “turn” is -1, and only then.
 abracada-cast-from-full-row = “{ $field }”: { $seat } still has all five stones and so has cast nothing in this turn; it must be 0, or a stone less must lie there.
 abracada-last-is-no-lesson = “{ $field }”: the latest lesson of { $seat } is not the hit with { $spell }; it must be, or its lessons must be left out.

@@ -1,1 +1,1 @@
-"""Who plays when nobody does: search, and what the levels mean."""
+"""Bots for any game: two ways to search for a move, and the levels that players choose from."""

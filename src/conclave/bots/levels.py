@@ -1,4 +1,4 @@
-"""A level is a name that a player understands."""
+"""The levels that bots play at, and how a move is chosen at each."""
 
 from conclave.bots.search import Search
 from conclave.bots.trials import Comparison

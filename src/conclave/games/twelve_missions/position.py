@@ -1,10 +1,10 @@
-"""A position of Twelve Missions."""
+"""A position of Twelve Missions: what lies on the table, wired to the rules."""
 
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.effects import Told
 from conclave.core.errors import IllegalMove
-from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
@@ -44,11 +44,11 @@ class Position(Table):
             self.listed = moves
         return moves
 
-    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, move: Move, chance: Chance, told: Told = None) -> None:
         listed = self.listed
         if listed is None:
             listed = self.legal()
-        # It is nearly always the very one of the list, which is found sooner than an equal one.
+        # Mostly it is an object of the list itself, and identity is quicker to test than equality.
         for choice in listed:
             if choice is move:
                 break

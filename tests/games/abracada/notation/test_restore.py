@@ -47,6 +47,17 @@ def test_the_smallest_position_needs_only_what_lies_on_the_table() -> None:
     assert second.parts["won"] == 5, "nothing else was said of these points"
 
 
+def test_parts_of_points_that_are_left_out_fit_the_last_round() -> None:
+    position = table("> 6 7 7 7 7", "  6 6 6 6 6 | 1 life", "  5 5 5 5 5 | 2 points, took 8")
+    say(position, "cast 6")
+    dumped = position.dump()
+    for part in ("won", "survived", "secret_points"):
+        del dumped[part]
+    winner, dead, survivor = [standing.parts for standing in GAME.restore(dumped).standings()]
+    assert (winner["won"], dead["won"]) == (3, 0)
+    assert (survivor["won"], survivor["survived"], survivor["secrets"]) == (2, 1, 1)
+
+
 def test_what_is_restored_is_what_was_dumped() -> None:
     dumped = running()
     assert GAME.restore(dumped).dump() == dumped

@@ -76,6 +76,16 @@ def test_A9_what_was_drawn_is_no_longer_in_the_pile() -> None:
     assert refusal({**position, "lessons": lessons}) == ("pile", "pile-too-high")
 
 
+def test_A7_a_lower_spell_is_named_only_after_drawing() -> None:
+    hands = ("> 8 8 7", "  7 7 6 6 6")
+    for lessons in ([6, 5], [6, -5]):
+        drawn = table(*hands, pile="8", options={"easy": True}, lessons={0: lessons}).dump()
+        assert GAME.restore(drawn).dump() == drawn
+        assert refusal({**drawn, "options": {}}) == ("lessons.0", "lessons-fall")
+        table(*hands, pile="", lessons={0: lessons})
+    table(*hands, pile="8", lessons={0: [5, 6]})
+
+
 def killed() -> PlainDict:
     """A14: seat 0 killed its neighbour; seat 2 lives on with a secret stone."""
     position = table(

@@ -1,5 +1,6 @@
 """Positions written by hand: what may be left out, and how they are played on."""
 
+from conclave.core.chance import FastChance
 from conclave.core.plain import Plain, PlainDict
 from tests.games.twelve_missions.drawing import GAME, words
 
@@ -91,6 +92,24 @@ def test_scroll_18_asks_for_a_card_and_those_follow_who_have_not_played() -> Non
     position = GAME.restore(borrowing)
     assert position.actor() == 0
     assert position.dump()["queue"] == [2]
+
+
+def test_M12_an_explorer_looks_at_a_card_though_no_facts_are_told() -> None:
+    position = GAME.restore(
+        {
+            "seats": 2,
+            "mission": 1,
+            "phase": "explore",
+            "drawn": "yellow.oracle",
+            "hands": [words("k3 b7"), words("b4 k4 k9")],
+            "trick": [{"seat": 0, "card": "blue.explorer", "power": "explorer"}],
+            "tricks": [{"seat": 1, "cards": words("y3 y9")}],
+        }
+    )
+    assert "return yellow.oracle" in GAME.sentences(position)
+    assert "return yellow.oracle" in GAME.sentences(position.imagine(0, FastChance(1)))
+    seen = {GAME.sentences(position.imagine(1, FastChance(seed)))[-1] for seed in range(20)}
+    assert len(seen) > 1
 
 
 def test_scroll_7_has_copied_one_that_was_used() -> None:

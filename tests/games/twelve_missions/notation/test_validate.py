@@ -90,6 +90,27 @@ IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
         "hands",
         "too-many-cards",
     ),
+    ({"mission": 19, "hands": BLUE_AND_YELLOW}, "hands.0", "too-many-cards"),
+    ({"mission": 18, "hands": BLUE_AND_YELLOW}, "hands.0", "too-many-cards"),
+    (
+        {
+            "mission": 18,
+            "up": [words("b5 b6 b7"), words("y5 y6 y7")],
+            "covers": [words("b5 b6 b7"), words("y5 y6 y7")],
+            "down": [words("r5 r6 r7"), words("r8 r9 r10")],
+        },
+        "hands.0",
+        "too-many-cards",
+    ),
+    (
+        {
+            "seats": 3,
+            "mission": 13,
+            "hands": [words("b3 b4 b5 b6"), words("y3 y4 y5 y6"), words("r3 r4 r5 r6")],
+        },
+        "hands.0",
+        "too-many-cards",
+    ),
     ({"up": [["red.farmer"], ["red.dwarf"]]}, "up", "no-place"),
     ({"away": [words("y3"), words("y4")]}, "away", "no-place"),
     ({"mission": 24, "away": [words("y3 y4 y5"), words("r3 r4 r5")]}, "away.0", "away-count"),
@@ -343,6 +364,53 @@ def test_M11_points_that_do_not_add_up_are_refused() -> None:
     dumped = third_round()
     dumped["lost"] = [30, 30, 30]
     assert refused_with(dumped) == ("lost", "lost-of-sheet")
+
+
+PAID: PlainDict = {
+    **SMALL,
+    "bonus": [3, 0],
+    "points": [3, 0],
+    "scroll_points": [3, 0],
+    "used": [17],
+}
+COPIED: PlainDict = {**activated(15, effect_seat=1, used=[15, 17]), "crystals": [0, 3]}
+NOT_PAID: list[tuple[PlainDict, str, str]] = [
+    ({"phase": "resources"}, "bonus.0", "bonus-drawn"),
+    ({"phase": "scroll", "scrolls": [[1], []]}, "bonus.0", "bonus-drawn"),
+    (activated(6, used=[17, 6]), "bonus.0", "bonus-drawn"),
+    (activated(9, used=[9, 17]), "bonus.0", "bonus-drawn"),
+    ({"crystals": [2, 0]}, "crystals.0", "too-many-crystals"),
+    ({"cubes": [5, 0]}, "cubes.0", "too-many-cubes"),
+    (COPIED, "crystals.1", "too-many-crystals"),
+]
+
+
+@pytest.mark.parametrize(("change", "field", "reason"), NOT_PAID)
+def test_M7_who_was_paid_by_scroll_17_drew_it_in_place_of_crystals_and_cubes(
+    change: PlainDict, field: str, reason: str
+) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.restore({**PAID, **change})
+    assert refused(refusal.value) == (field, reason)
+
+
+def test_scroll_17_pays_who_drew_it_as_a_resource_or_kept_it_of_scroll_8() -> None:
+    GAME.restore(PAID)
+    GAME.restore({**PAID, **activated(8, used=[8, 17]), "crystals": [2, 0]})
+
+
+def test_scroll_10_is_asked_about_a_trick_that_was_taken() -> None:
+    with pytest.raises(BadPosition) as refusal:
+        GAME.restore({**SMALL, **activated(10), "phase": "theft"})
+    assert refused(refusal.value) == ("tricks", "none-to-steal")
+
+
+def test_who_leads_after_a_theft_was_named_by_a_farmer_of_the_last_trick() -> None:
+    asked: PlainDict = {**SMALL, **activated(10), "phase": "theft", "next_leader": 0}
+    GAME.restore({**asked, "tricks": [{"seat": 1, "cards": words("y3 y9")}]})
+    with pytest.raises(BadPosition) as refusal:
+        GAME.restore({**asked, "tricks": [{"seat": 1, "cards": words("y4 y9")}]})
+    assert refused(refusal.value) == ("next_leader", "farmer-names")
 
 
 def test_M3_a_row_of_the_sheet_is_of_its_round() -> None:

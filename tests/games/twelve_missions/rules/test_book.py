@@ -8,9 +8,12 @@ from conclave.games.twelve_missions.box.edition import FIXED, FOR_FOUR, PRINTED,
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
+from conclave.texts import knows
 from tests.games.twelve_missions.drawing import say, table
+from tools import rule_index
 
 PACKAGE = Path(conclave.games.twelve_missions.__file__).parent
+PAGE = rule_index.PAGES / "twelve-missions.md"
 MAY_ASK = ("box", "notation")
 BY_NUMBER = ("mission.number", "scroll.number", "effect.number", "table.scroll", "position.scroll")
 
@@ -19,6 +22,15 @@ def test_M2_there_are_25_missions_and_20_scrolls_each_under_its_number() -> None
     assert [mission.number for mission in MISSIONS] == list(range(26))
     assert [scroll.number for scroll in SCROLLS] == list(range(21))
     assert SCROLLS[0] is NO_SCROLL
+
+
+def test_M2_every_mission_and_every_scroll_is_told_on_the_page_and_in_the_texts() -> None:
+    rows = [row.rule for row in rule_index.rows_of(PAGE)]
+    for kind, count in (("mission", len(MISSIONS)), ("scroll", len(SCROLLS))):
+        numbers = range(1, count)
+        assert [number for number in numbers if f"{kind} {number}" not in rows] == []
+        ids = [f"twelve_missions-{kind}-{number}" for number in numbers]
+        assert [id for id in ids if not knows(id) or not knows(f"{id}-help")] == []
 
 
 def test_M2_a_seat_can_hold_45_cubes_and_no_more() -> None:

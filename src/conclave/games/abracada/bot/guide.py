@@ -6,6 +6,7 @@ from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.turn_search import TurnPlan
+from conclave.games.abracada.box.pieces import SLOTS
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 
@@ -34,8 +35,8 @@ class AbracadaGuide(Guide[Position]):
         return _plan(state).best()
 
     def effort(self, level: str, state: Position) -> Effort:
-        """For whoever wants to search all the same. A rival does not know its own stones, which the
-        searching seat sees, so it must not choose its moves in the tree."""
+        """No level searches; this is for whoever starts a search by hand. A rival does not know its
+        own stones, which the searching seat sees, so it must not choose its moves in the tree."""
         return Effort(
             iterations=1000,
             seconds=0.9,
@@ -58,11 +59,11 @@ def _odds(position: Position) -> list[float]:
 
 
 def _felt(position: Position, chance: Chance) -> list[float]:
-    """Chances as somebody feels them who does not count: up to a quarter too high or too low.
-    What can't be is plain to see even so."""
+    """Chances as somebody who does not count feels them: up to a quarter too high or too low. That
+    a spell is out of the question is plain to a novice too."""
     rough = rough_chances(position, position.turn)
     exact = _odds(position)
     return [
         min(1.0, rough[spell] * (75 + chance.below(51)) / 100) if exact[spell] > 0 else 0.0
-        for spell in range(9)
+        for spell in range(SLOTS)
     ]

@@ -49,7 +49,7 @@ PRICE: Final[list[float]] = [0.0, 3.0, 1.2, 0.8, 0.7, 0.6, 0.6]
 PERIL: Final[list[float]] = [
     price * 2 if lives > 3 else (price + PRICE[1]) / 1.5 for lives, price in enumerate(PRICE)
 ]
-"""What as many lives cost as the die says."""
+"""What losing as many lives as the die says costs."""
 SURVIVED: Final[list[float]] = [0.0] * len(PRICE)
 STRUCK: Final[list[float]] = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 """How likely a life less is the last one."""
@@ -67,7 +67,7 @@ class SpellValue:
         self.needs_secret = opinion.needs_secret
         self.aim = spell.aim
         self.kills = SURVIVED if spell.aim == AT_NOBODY else BURNT if spell.rolls else STRUCK
-        """How likely it kills somebody of so many lives."""
+        """By the victim's lives: how likely it kills."""
         self.price = PERIL if spell.perilous else PRICE
         """What a miss costs, by lives."""
 

@@ -39,9 +39,8 @@ class Showing(Chance):
 ROLLS: Final = [Showing(rolled) for rolled in (1, 2, 3)]
 """A1: each as likely as the others."""
 NO_ROLL: Final = ROLLS[:1]
-
-
 FACE_DOWN: Final = 0
+"""A stone that the seat can't see; no spell has this number."""
 
 
 class TurnPlan:

@@ -28,7 +28,8 @@ class Weights:
         self.frail = frail
         """By lives, 0 to 6: how likely a seat is killed."""
         self.sting = sting
-        """By the victim's lives: for each life that the killer's stones 2, 5, 6 and 7 cost it."""
+        """By the victim's lives: for each life that the killer's stones would cost it, dragons
+        aside."""
         self.burn = burn
         """By the victim's lives: for the dragon before the killer."""
         self.fall = fall

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-SPELLS: Final = range(1, 9)
 COPIES: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8)
 """A1: spell n exists n times."""
 SLOTS: Final = len(COPIES)
 """The length of a list that is indexed by spell; slot 0 is unused."""
+SPELLS: Final = range(1, SLOTS)
 ALL_STONES: Final = [spell for spell in SPELLS for _ in range(COPIES[spell])]
 DIE: Final = (1, 1, 2, 2, 3, 3)
 """A1: the faces of the die."""

@@ -22,7 +22,7 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
 
 
 def _redeal_the_rest(table: Table, urn: list[int], chance: Chance) -> None:
-    """A2: this is all that the end of the last round has not shown."""
+    """All that is still hidden when the last round has been shown."""
     chance.shuffle(urn)
     table.pile = [urn.pop() for _ in table.pile]
     table.secrets = [urn.pop() for _ in table.secrets]

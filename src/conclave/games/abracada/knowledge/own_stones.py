@@ -27,8 +27,8 @@ Barred: TypeAlias = tuple[int, ...]
 
 
 def unseen_stones(table: Table, seat: int | None) -> list[int]:
-    """A2: how many stones of each spell that seat has seen nowhere (slot 0 is unused). A spectator
-    sees the board alone."""
+    """How many stones of each spell that seat has seen nowhere (slot 0 is unused). A spectator sees
+    the board alone."""
     counts = [COPIES[spell] - table.board[spell] for spell in range(SLOTS)]
     if seat is None:
         return counts

@@ -7,7 +7,7 @@ from conclave.games.abracada.rules.state import Table
 
 
 def view(table: Table, seat: int | None) -> PlainDict:
-    """A2: a seat sees everybody's stones but its own.
+    """A2: a seat sees everybody's stones but its own. A round that is over is shown whole.
 
     A spectator sees nobody's: else a player could watch their own table through another window.
     """

@@ -1,7 +1,8 @@
 """A position from plain data, checked: a refusal says what could not be so.
 
 What may be left out is as at the beginning of a game: options, round, taken stones, lessons, the
-result of the last round. Points that nothing else is said of were won.
+result of the last round. Of points whose parts are left out, what the last round did not bring
+counts as won.
 """
 
 from collections.abc import Callable
@@ -12,8 +13,17 @@ from conclave.core.fields import PositionFields, impossible
 from conclave.core.options import position_options
 from conclave.core.plain import Plain
 from conclave.core.state import NOBODY
-from conclave.games.abracada.box.pieces import FULL_LIFE, HAND, LAID_OUT, SECRETS, SPELLS, TOP
-from conclave.games.abracada.notation.validate import check
+from conclave.games.abracada.box.pieces import (
+    COPIES,
+    FULL_LIFE,
+    HAND,
+    LAID_OUT,
+    SECRETS,
+    SPELLS,
+    TOP,
+)
+from conclave.games.abracada.notation.validate import validate
+from conclave.games.abracada.notation.validate_result import parts_of
 from conclave.games.abracada.rules.score import ENDINGS
 from conclave.games.abracada.rules.state import OVER, RoundResult, Table
 from conclave.games.abracada.rules.variant import OPTIONS, Variant
@@ -50,17 +60,17 @@ def restore(dumped: Plain, make: Callable[[int, Variant], P]) -> P:
     position.lives = fields.ints_in("lives", seats, 0, FULL_LIFE)
     position.fallen = position.lives.count(0)
     _read_stones(fields, position)
-    _read_points(fields, position)
     result = fields.data.get("result")
     position.result = None if result is None else _result(result, seats)
-    check(position)
+    _read_points(fields, position)
+    validate(position)
     return position
 
 
 def _read_stones(fields: PositionFields, table: Table) -> None:
     seats = table.seats
     nothing: list[list[int]] = [[] for _ in range(seats)]
-    table.board = [0, *fields.ints_in("board", len(SPELLS), 0, max(SPELLS))]
+    table.board = [0, *fields.ints_in("board", len(SPELLS), 0, max(COPIES))]
     table.hands = _stones_of_seats(fields, "hands", seats, HAND)
     table.pile = _stones("pile", fields.ints("pile"))
     table.secrets = _stones("secrets", fields.ints("secrets"))
@@ -73,8 +83,11 @@ def _read_stones(fields: PositionFields, table: Table) -> None:
 def _read_points(fields: PositionFields, table: Table) -> None:
     seats = table.seats
     table.points = fields.ints_in("points", seats, 0, TOP)
-    table.survived = _earned(fields, "survived", [0] * seats)
-    table.secret_points = _earned(fields, "secret_points", [0] * seats)
+    brought = [(0, 0, 0)] * seats
+    if table.result is not None:
+        brought = [parts_of(table.variant, table.result, seat) for seat in range(seats)]
+    table.survived = _earned(fields, "survived", [survived for _, survived, _ in brought])
+    table.secret_points = _earned(fields, "secret_points", [secrets for _, _, secrets in brought])
     earned = zip(table.points, table.survived, table.secret_points, strict=True)
     won = [points - survived - secrets for points, survived, secrets in earned]
     table.won = _earned(fields, "won", won)

@@ -4,6 +4,8 @@ Whether play can have led there is not asked to the end: an end game may be draw
 with secret stones taken that nobody is said to have cast for, and with points from anywhere.
 """
 
+from itertools import pairwise
+
 from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import (
@@ -16,11 +18,11 @@ from conclave.games.abracada.box.pieces import (
     TOP,
 )
 from conclave.games.abracada.knowledge.own_stones import could_hold
-from conclave.games.abracada.notation.validate_result import check_last_round, check_result
+from conclave.games.abracada.notation.validate_result import validate_last_round, validate_result
 from conclave.games.abracada.rules.state import OVER, REFILL, Table
 
 
-def check(table: Table) -> None:
+def validate(table: Table) -> None:
     """BadPosition says which field could not be so, and why."""
     if (table.turn == NOBODY) != (table.last == OVER):
         raise impossible("last", "abracada-last-differs-from-turn", {"over": OVER})
@@ -31,8 +33,8 @@ def check(table: Table) -> None:
     _check_parts(table)
     _check_rounds(table)
     if table.result is not None:
-        check_result(table, table.result)
-        check_last_round(table, table.result)
+        validate_result(table, table.result)
+        validate_last_round(table, table.result)
     elif table.turn == NOBODY:
         raise impossible("result", "abracada-no-result")
     if table.turn != NOBODY:
@@ -71,6 +73,16 @@ def _check_lessons(table: Table) -> None:
     for seat in range(table.seats):
         if not could_hold(table.lessons[seat], table.hands[seat], HAND):
             raise impossible(f"lessons.{seat}", "abracada-impossible-lessons", {"seat": seat})
+        if table.pile and not table.variant.easy:
+            _check_rising(table.lessons[seat], seat)
+
+
+def _check_rising(lessons: tuple[int, ...], seat: int) -> None:
+    """A7, A9: no lower spell is named after a hit, unless a turn ended and a refill came between,
+    as it does while the pile lasts."""
+    for earlier, later in pairwise(lessons):
+        if 0 < abs(later) < earlier < REFILL:
+            raise impossible(f"lessons.{seat}", "abracada-lessons-fall", {"seat": seat})
 
 
 def _check_pile(table: Table) -> None:

@@ -4,15 +4,16 @@ from conclave.core.errors import Parameters
 from conclave.core.fields import impossible
 from conclave.core.state import NOBODY
 from conclave.games.abracada.box.pieces import COPIES, SECRETS, SPELLS, TOP
-from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED, round_points
+from conclave.games.abracada.rules.score import EMPTIED, KILLED, round_points, round_winner
 from conclave.games.abracada.rules.state import RoundResult, Table
+from conclave.games.abracada.rules.variant import Variant
 
 
-def check_result(table: Table, result: RoundResult) -> None:
+def validate_result(table: Table, result: RoundResult) -> None:
     """A10, A13–A16, A19: the result in itself."""
     _check_stones(result)
     _check_lives(table, result)
-    winner = _winner(table, result)
+    winner = round_winner(table.variant, result.ending, result.actor, result.lives)
     if result.winner != winner:
         raise impossible("result.winner", "abracada-wrong-winner", {"winner": winner})
     for seat, lives in enumerate(result.lives):
@@ -57,24 +58,25 @@ def _check_lives(table: Table, result: RoundResult) -> None:
         raise impossible("result.lives", "abracada-lives-differ-from-ending")
 
 
-def _winner(table: Table, result: RoundResult) -> int:
-    if table.variant.last_standing:
-        return next(seat for seat, lives in enumerate(result.lives) if lives)
-    return NOBODY if result.ending == FELL else result.actor
+def parts_of(variant: Variant, result: RoundResult, seat: int) -> tuple[int, int, int]:
+    """What the round brought the seat for winning, for surviving and for secret stones."""
+    if not result.lives[seat]:
+        return 0, 0, 0
+    secrets = len(result.taken[seat])
+    if seat == result.winner:
+        return variant.prize, 0, secrets
+    return 0, variant.consolation, secrets
 
 
-def check_last_round(table: Table, result: RoundResult) -> None:
+def validate_last_round(table: Table, result: RoundResult) -> None:
     """The result is that of the last round, and what it brought is among the points."""
     over = table.turn == NOBODY
     if result.round != (table.round if over else table.round - 1):
         raise impossible("result.round", "abracada-not-the-last-round", {"round": table.round})
     if over:
         _check_table(table, result)
-    variant = table.variant
-    for seat, lives in enumerate(result.lives):
-        won = variant.prize if seat == result.winner else 0
-        survived = variant.consolation if lives and not won else 0
-        secrets = len(result.taken[seat]) if lives else 0
+    for seat in range(table.seats):
+        won, survived, secrets = parts_of(table.variant, result, seat)
         before = [
             table.won[seat] - won,
             table.survived[seat] - survived,

@@ -23,7 +23,7 @@ def settle(table: Table, ending: str, told: Told) -> None:
     """Points for the round, and the end of the game if they bring it."""
     if ending == EMPTIED:
         table.lives = [n if seat == table.turn else 0 for seat, n in enumerate(table.lives)]  # A13
-    winner = round_winner(table, ending)
+    winner = round_winner(table.variant, ending, table.turn, table.lives)
     gains = _award(table, winner)
     table.result = RoundResult(
         table.round, ending, table.turn, winner, gains, table.lives, table.hands, table.taken
@@ -37,15 +37,15 @@ def settle(table: Table, ending: str, told: Told) -> None:
             told.append(Event("abracada-game-over", {"points": plain_ints(table.points)}))
 
 
-def round_winner(table: Table, ending: str) -> int:
+def round_winner(variant: Variant, ending: str, actor: int, lives: list[int]) -> int:
     """NOBODY after a fall (A15), unless one seat alone is left standing (A19)."""
-    if table.variant.last_standing:
-        return next(seat for seat, lives in enumerate(table.lives) if lives)
-    return NOBODY if ending == FELL else table.turn
+    if variant.last_standing:
+        return next(seat for seat, left in enumerate(lives) if left)
+    return NOBODY if ending == FELL else actor
 
 
 def round_points(variant: Variant, wins: bool, secrets: int) -> int:
-    """A13–A16, A19: what a survivor of a round scores who took that many secret stones."""
+    """A13–A16, A19: what a survivor scores who took that many secret stones."""
     if wins:
         return variant.prize + secrets
     return variant.consolation + secrets if variant.consolation else 0

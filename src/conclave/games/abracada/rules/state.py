@@ -7,11 +7,11 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_int_lists, plain_ints
 from conclave.core.state import NOBODY, State
-from conclave.games.abracada.box.pieces import DIE, FULL_LIFE
+from conclave.games.abracada.box.pieces import DIE, FULL_LIFE, SLOTS
 from conclave.games.abracada.rules.variant import Variant
 
-OVER: Final = 9
-"""Stands in place of the last spell when the game is over: nothing can be said."""
+OVER: Final = SLOTS
+"""Stands in place of the last spell when the game is over and nothing can be said."""
 REFILL: Final = 100
 """The lesson of a refill is this and the number of stones drawn."""
 
@@ -40,7 +40,7 @@ class RoundResult:
         self.taken = taken
 
     def dump(self) -> PlainDict:
-        """A2: a round that is over has no secrets left; every stone is shown to everybody."""
+        """A round that is over has no secrets left: every stone is shown to everybody."""
         return {
             "round": self.round,
             "ending": self.ending,
@@ -69,7 +69,7 @@ class Table(State):
     round: int
     turn: int
     last: int
-    """The spell cast last in this turn; 0 before the first (A5), OVER after the game."""
+    """The spell cast last in this turn; 0 before the first, OVER after the game."""
     lives: list[int]
     fallen: int
     """How many seats have no life left."""

@@ -10,7 +10,7 @@ OPTIONS = (
     Option("slips", (False, True)),  # A8
     Option("last_standing", (False, True)),  # A19
     Option("rounds", (0, 1)),  # A20; 0: until somebody has 8 points
-    Option("odds", (False, True)),  # A21
+    Option("odds", (False, True)),  # for the view alone
 )
 
 OPTION_SETS: tuple[Options, ...] = (

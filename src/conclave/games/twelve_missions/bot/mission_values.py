@@ -3,7 +3,6 @@
 from typing import Final
 
 from conclave.games.twelve_missions.box.cards import OF_COLOUR, cards_of
-from conclave.games.twelve_missions.rules.deal import pile_of
 from conclave.games.twelve_missions.rules.missions.cards import (
     BLACKS,
     BLUES,
@@ -13,9 +12,10 @@ from conclave.games.twelve_missions.rules.missions.cards import (
     YELLOWS,
 )
 from conclave.games.twelve_missions.rules.state import Table
+from conclave.games.twelve_missions.rules.tricks import pile_of
 
 EXPECTED: Final = 0.25
-"""How many of the cards that the mission counts a seat that has not played will add, on average."""
+"""How many cards that the mission counts each seat still to play adds to a trick, on average."""
 LIKELY_VALUE: Final = 6
 """Of a card that is still to come."""
 
@@ -39,9 +39,11 @@ class MissionValue:
         self.goal = goal
         """How many tricks are wanted, exactly or at least; 0 if that is not what counts."""
         self.at_least = at_least
+        """More than the goal does no harm."""
         self.liked = liked
         """The cards that the mission counts, for good or ill."""
         self.ill = ill
+        """They count against the seat."""
         self.picky = picky or liked != 0
         """Whether the cards of a trick make a difference."""
         self.paired = paired

@@ -16,7 +16,6 @@ from conclave.games.twelve_missions.bot.trick_value import trick_wish, value_of,
 from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import LOWEST
 from conclave.games.twelve_missions.position import NO_KNOWLEDGE, Position
-from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.follow_suit import playable
 from conclave.games.twelve_missions.rules.moves import DONE_MOVE
 from conclave.games.twelve_missions.rules.phases import OVER, SCROLL, SPEND, TRICK
@@ -24,9 +23,10 @@ from conclave.games.twelve_missions.rules.powers import spendings
 from conclave.games.twelve_missions.rules.round import after_play, next_card
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
 from conclave.games.twelve_missions.rules.state import FROM, NO_CUBES
-from conclave.games.twelve_missions.rules.tricks import lay, take_trick, taking
+from conclave.games.twelve_missions.rules.tricks import clear_trick, lay, take_trick, taking
 
 SOMEBODY_SPENT: Final = -2
+"""In place of the seat that takes a trick."""
 
 
 def play_on(position: Position, chance: Chance) -> None:
@@ -93,9 +93,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
     dominant = position.dominant
     led = position.led
     heights = position.variant.heights[5 * led + dominant + 1]
-    bar = LOWEST
-    taker = NONE
-    so_far = 0
+    bar, taker, so_far = LOWEST, NONE, 0
     seating = position.seating
     if cards:
         bar = to_beat(position)

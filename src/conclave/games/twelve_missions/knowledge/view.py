@@ -34,50 +34,50 @@ CLAIMS: Final = (None, "claimed", "refused")
 """Scroll 16: what became of this trick."""
 
 
-def view(position: Table, seat: int | None) -> PlainDict:
+def view(table: Table, seat: int | None) -> PlainDict:
     """A spectator sees what every seat may see."""
-    edition = position.variant.edition
+    edition = table.variant.edition
     return {
-        "round": position.round,
-        "rounds": position.variant.rounds,
-        "pairs": position.variant.pairs,
-        "dealer": position.dealer,
-        "phase": PHASES[position.phase],
-        "turn": position.turn,
-        "queue": plain_ints(list(queue(position))),
-        "mission": _mission(position),
+        "round": table.round,
+        "rounds": table.variant.rounds,
+        "pairs": table.variant.pairs,
+        "dealer": table.dealer,
+        "phase": PHASES[table.phase],
+        "turn": table.turn,
+        "queue": plain_ints(list(queue(table))),
+        "mission": _mission(table),
         "values": plain_ints(edition.values),
-        "dominants": [COLOURS[colour] for colour in edition.dominant[: position.variant.rounds]],
-        "dominant": colour_word(position.dominant),
-        "led": colour_word(position.led),
-        "trick": trick(position),
-        "taking": taking(position) if position.cards else None,
-        "next_leader": None if position.next_leader == NONE else position.next_leader,
-        "last": last_trick(position),
-        "tricks_in_round": _tricks_in_round(position),
+        "dominants": [COLOURS[colour] for colour in edition.dominant[: table.variant.rounds]],
+        "dominant": colour_word(table.dominant),
+        "led": colour_word(table.led),
+        "trick": trick(table),
+        "taking": taking(table) if table.cards else None,
+        "next_leader": None if table.next_leader == NONE else table.next_leader,
+        "last": last_trick(table),
+        "tricks_in_round": _tricks_in_round(table),
         "tricks": [
             {"seat": owner, "cards": plain_words(words_of(shown))}
-            for owner, shown in zip(position.owners, position.shown, strict=True)
+            for owner, shown in zip(table.owners, table.shown, strict=True)
         ],
-        "turned": cards(list(position.turned)),
-        "undealt": len(position.undealt),
-        "seats": [_seat(position, other, seat) for other in range(position.seats)],
-        "scroll": _scroll(position),
-        "deck": len(position.deck),
-        "used": plain_ints(list(position.used)),
-        "drawn": _drawn(position, seat),
-        "looked_at": _looked_at(position, seat),
-        "sheet": [sheet_row(row) for row in position.sheet],
+        "turned": cards(list(table.turned)),
+        "undealt": len(table.undealt),
+        "seats": [_seat(table, other, seat) for other in range(table.seats)],
+        "scroll": _scroll(table),
+        "deck": len(table.deck),
+        "used": plain_ints(list(table.used)),
+        "drawn": _drawn(table, seat),
+        "looked_at": _looked_at(table, seat),
+        "sheet": [sheet_row(row) for row in table.sheet],
     }
 
 
-def _mission(position: Table) -> PlainDict:
+def _mission(table: Table) -> PlainDict:
     """With what has to be known to lay its cards out, whatever its number."""
-    mission = position.mission
+    mission = table.mission
     return {
         "number": mission.number,
         "fixed": mission.fixed,
-        "worth": mission.worth(position.variant.edition),
+        "worth": mission.worth(table.variant.edition),
         "paired": mission.in_pairs,
         "covered": mission.covered,
         "stack": mission.face_down > 0 and not mission.covered,
@@ -85,78 +85,78 @@ def _mission(position: Table) -> PlainDict:
     }
 
 
-def _tricks_in_round(position: Table) -> int:
+def _tricks_in_round(table: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
-    left = position.left_to_play(0)
-    if 0 in position.seating[: len(position.cards)]:
+    left = table.left_to_play(0)
+    if 0 in table.seating[: len(table.cards)]:
         left += 1
-    if position.phase < TRICK:
-        left -= position.mission.lost
-    if position.phase == HAND_BACK:  # scroll 2: a card is on its way
-        left += (position.queue[0] == 0) - (position.turn == 0)
-    return len(position.owners) + left
+    if table.phase < TRICK:
+        left -= table.mission.lost
+    if table.phase == HAND_BACK:  # scroll 2: a card is on its way
+        left += (table.queue[0] == 0) - (table.turn == 0)
+    return len(table.owners) + left
 
 
-def _seat(position: Table, seat: int, viewer: int | None) -> PlainDict:
+def _seat(table: Table, seat: int, viewer: int | None) -> PlainDict:
     own = viewer == seat
-    scrolls = position.scrolls[seat]
-    chosen = position.chosen[seat]
+    scrolls = table.scrolls[seat]
+    chosen = table.chosen[seat]
     shown: dict[str, Plain] = {
-        "cards": plain_words(words_of(position.hands[seat])) if own else None,
-        "count": position.hands[seat].bit_count(),
-        "up": plain_words(words_of(position.up[seat])),
-        "down": _down(position, seat),
-        "row": cards(list(position.rows[seat])) if own else len(position.rows[seat]),
+        "cards": plain_words(words_of(table.hands[seat])) if own else None,
+        "count": table.hands[seat].bit_count(),
+        "up": plain_words(words_of(table.up[seat])),
+        "down": _down(table, seat),
+        "row": cards(list(table.rows[seat])) if own else len(table.rows[seat]),
         "chosen": plain_words(words_of(chosen)) if own else chosen.bit_count(),
-        "away": plain_words(words_of(position.away[seat])) if own else None,
-        "away_count": position.away[seat].bit_count(),
-        "crystals": position.crystals[seat],
-        "cubes": position.cubes[seat],
-        "tricks": position.tricks[seat],
-        "points": position.points[seat],
+        "away": plain_words(words_of(table.away[seat])) if own else None,
+        "away_count": table.away[seat].bit_count(),
+        "crystals": table.crystals[seat],
+        "cubes": table.cubes[seat],
+        "tricks": table.tricks[seat],
+        "points": table.points[seat],
         "scrolls": plain_ints(sorted(scrolls)) if own else None,
         "scroll_count": len(scrolls),
-        "open_scrolls": plain_ints(list(position.open_scrolls[seat])),
-        "burnt": plain_ints(sorted(position.burnt[seat])) if own else None,
-        "burnt_count": len(position.burnt[seat]),
+        "open_scrolls": plain_ints(list(table.open_scrolls[seat])),
+        "burnt": plain_ints(sorted(table.burnt[seat])) if own else None,
+        "burnt_count": len(table.burnt[seat]),
     }
-    shown.update(progress(position, seat))
+    shown.update(progress(table, seat))
     return shown
 
 
-def _down(position: Table, seat: int) -> Plain:
+def _down(table: Table, seat: int) -> Plain:
     """Face-down cards: how many; in mission 18 the card that lies on each."""
-    if position.mission.covered:
-        return cards(list(position.covers[seat]))
-    return len(position.down[seat])
+    if table.mission.covered:
+        return cards(list(table.covers[seat]))
+    return len(table.down[seat])
 
 
-def _scroll(position: Table) -> Plain:
+def _scroll(table: Table) -> Plain:
     """The scroll of the round, and what it was said of."""
-    if not position.scroll:
+    if not table.scroll:
         return None
     choice: Plain = None
-    if position.effect.says == SAYS_COLOUR:
-        choice = COLOURS[position.effect_choice]
-    elif position.effect.says == SAYS_SEAT:
-        choice = SEAT_WORDS[position.effect_choice]
+    if table.effect.says == SAYS_COLOUR:
+        choice = COLOURS[table.effect_choice]
+    elif table.effect.says == SAYS_SEAT:
+        choice = SEAT_WORDS[table.effect_choice]
     return {
-        "number": position.scroll,
-        "effect": position.effect.number,
-        "seat": position.effect_seat,
+        "number": table.scroll,
+        "effect": table.effect.number,
+        "seat": table.effect_seat,
         "choice": choice,
-        "ready": position.ready,
-        "claim": CLAIMS[position.claim],
+        "ready": table.ready,
+        "claim": CLAIMS[table.claim],
     }
 
 
-def _drawn(position: Table, seat: int | None) -> Plain:
-    if position.phase != EXPLORE or position.turn != seat:
+def _drawn(table: Table, seat: int | None) -> Plain:
+    if table.phase != EXPLORE or table.turn != seat:
         return None
-    return CARD_WORDS[position.drawn]
+    return CARD_WORDS[table.drawn]
 
 
-def _looked_at(position: Table, seat: int | None) -> Plain:
-    if position.phase != KEEP_ONE or position.turn != seat:
+def _looked_at(table: Table, seat: int | None) -> Plain:
+    if table.phase != KEEP_ONE or table.turn != seat:
         return None
-    return plain_ints(list(position.looked_at))
+    return plain_ints(list(table.looked_at))

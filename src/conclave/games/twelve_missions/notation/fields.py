@@ -108,7 +108,7 @@ class MissionFields(PositionFields):
         return self.int_in(field, lowest, highest) if self.has(field) else default
 
     def numbers(self, field: str, seats: int, lowest: int, highest: int) -> list[int]:
-        """One for each seat; noughts if the field is left out."""
+        """One for each seat; zeros if the field is left out."""
         if not self.has(field):
             return [0] * seats
         values: list[int] = []

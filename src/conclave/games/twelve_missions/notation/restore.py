@@ -14,6 +14,7 @@ from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import ALL, CARD_WORDS, NONE, cards_of, mask_of
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, Edition
 from conclave.games.twelve_missions.notation.fields import MissionFields
+from conclave.games.twelve_missions.notation.restore_facts import restore_facts
 from conclave.games.twelve_missions.notation.restore_points import restore_points, restore_sheet
 from conclave.games.twelve_missions.notation.restore_trick import (
     restore_last,
@@ -21,8 +22,7 @@ from conclave.games.twelve_missions.notation.restore_trick import (
     restore_tricks,
 )
 from conclave.games.twelve_missions.notation.restore_turn import restore_turn
-from conclave.games.twelve_missions.notation.validate import check
-from conclave.games.twelve_missions.notation.validate_facts import restore_facts
+from conclave.games.twelve_missions.notation.validate import validate
 from conclave.games.twelve_missions.rules.deal import sheet_colour
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS
@@ -58,7 +58,7 @@ def restore(dumped: Plain, edition: Edition, make: Callable[[int, Variant], P]) 
     restore_points(table, fields)
     restore_facts(table, fields)
     quieten(table)
-    check(table)
+    validate(table)
     return table
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import COLOURS, KNIGHT, NONE, ORACLE, RANKS, mask_of
 from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.moves import MOST_CUBES
 from conclave.games.twelve_missions.rules.powers import ONCE
 from conclave.games.twelve_missions.rules.state import (
@@ -15,6 +14,7 @@ from conclave.games.twelve_missions.rules.state import (
     Table,
     at_place,
 )
+from conclave.games.twelve_missions.rules.tricks import clear_trick
 
 SUITS: Final = (*COLOURS, "dominant", "nothing")
 

@@ -7,12 +7,12 @@ true by the rules, each field together with the others.
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import mask_of
-from conclave.games.twelve_missions.notation.validate_facts import check_facts
-from conclave.games.twelve_missions.notation.validate_points import check_points
-from conclave.games.twelve_missions.notation.validate_resources import check_resources
-from conclave.games.twelve_missions.notation.validate_scroll import check_scroll
-from conclave.games.twelve_missions.notation.validate_trick import check_trick
-from conclave.games.twelve_missions.notation.validate_turn import check_turn
+from conclave.games.twelve_missions.notation.validate_facts import validate_facts
+from conclave.games.twelve_missions.notation.validate_points import validate_points
+from conclave.games.twelve_missions.notation.validate_resources import validate_resources
+from conclave.games.twelve_missions.notation.validate_scroll import validate_scroll
+from conclave.games.twelve_missions.notation.validate_trick import validate_trick
+from conclave.games.twelve_missions.notation.validate_turn import validate_turn
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
@@ -28,18 +28,18 @@ from conclave.games.twelve_missions.rules.phases import (
 from conclave.games.twelve_missions.rules.state import Table
 
 
-def check(table: Table) -> None:
-    check_scroll(table)
-    check_turn(table)
+def validate(table: Table) -> None:
+    validate_scroll(table)
+    validate_turn(table)
     _check_places(table)
     _check_dominant(table)
     _check_counts(table)
     _check_set_apart(table)
-    check_trick(table)
-    check_resources(table)
-    check_points(table)
+    validate_trick(table)
+    validate_resources(table)
+    validate_points(table)
     _check_something_to_say(table)
-    check_facts(table)
+    validate_facts(table)
 
 
 def _check_places(table: Table) -> None:
@@ -134,13 +134,14 @@ def _check_size(table: Table, left: int) -> None:
     if len(table.owners) + left > most:
         raise impossible("hands", "twelve_missions-too-many-cards", {"count": most})
     for seat in range(table.seats):
-        for field, count, dealt in (
+        for field, count, room in (
             ("up", table.up[seat].bit_count(), mission.face_up),
             ("down", len(table.down[seat]), mission.face_down),
+            ("hands", table.hands[seat].bit_count(), _room_in_hand(table, seat)),
         ):
-            if count > dealt:
+            if count > room:
                 raise impossible(
-                    f"{field}.{seat}", "twelve_missions-too-many-cards", {"count": dealt}
+                    f"{field}.{seat}", "twelve_missions-too-many-cards", {"count": room}
                 )
     if not early:
         return
@@ -150,6 +151,15 @@ def _check_size(table: Table, left: int) -> None:
     asked = table.queue[1:] if table.phase == HAND_BACK else table.queue
     if table.phase in (HAND_OVER, HAND_BACK) and not all(table.hands[seat] for seat in asked):
         raise impossible("hands", "twelve_missions-too-few-cards", {"count": 1})
+
+
+def _room_in_hand(table: Table, seat: int) -> int:
+    """As many as are dealt to it, and in mission 18 those that were uncovered; one more for a seat
+    that is to give a card back (scroll 2)."""
+    mission = table.mission
+    if mission.covered:
+        return mission.face_down - len(table.down[seat])
+    return mission.hand + (1 if table.phase == HAND_BACK and seat == table.turn else 0)
 
 
 def _check_stacks(table: Table) -> None:

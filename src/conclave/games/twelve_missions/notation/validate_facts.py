@@ -28,8 +28,6 @@ from conclave.games.twelve_missions.knowledge.slots import (
     replaced,
     without_slot,
 )
-from conclave.games.twelve_missions.notation.fields import MissionFields
-from conclave.games.twelve_missions.rules.deal import start_fact
 from conclave.games.twelve_missions.rules.facts import (
     ASKED_FOR,
     BARRED,
@@ -42,12 +40,10 @@ from conclave.games.twelve_missions.rules.facts import (
     PLAYED,
     PUT_BACK,
     SHOWN,
-    START,
     SWAPPED,
     TAKEN_UP,
     WENT_ROUND,
     Fact,
-    well_formed,
 )
 from conclave.games.twelve_missions.rules.phases import EXPLORE
 from conclave.games.twelve_missions.rules.state import Table
@@ -57,29 +53,9 @@ SWAPPED_FIRST: Final = (20, 21)
 """Missions in which hands go round, or opposite seats swap them."""
 MOST_CRYSTALS: Final = 16
 """Two for each of four seats, and as many again for the owner of scroll 15."""
-MOST_FACTS: Final = 200
-"""A round has 32 plays at most, and few facts for each."""
 
 
-def restore_facts(table: Table, fields: MissionFields) -> None:
-    """What was seen; if left out, nothing but what lies open now."""
-    if not fields.has("facts"):
-        table.facts = [start_fact(table)]
-        return
-    table.facts = [tuple(fact) for fact in fields.int_lists("facts")]
-    if not 0 < len(table.facts) <= MOST_FACTS:
-        raise impossible("facts", "twelve_missions-facts-begin")
-    for at, fact in enumerate(table.facts):
-        begins = fact[:1] == (START,)
-        if begins != (at == 0):
-            raise impossible(f"facts.{at}", "twelve_missions-facts-begin")
-        if not well_formed(fact, table.seats):
-            raise impossible(f"facts.{at}", "twelve_missions-fact-form")
-    if sum(table.facts[0][1:]) > CARDS:
-        raise impossible("facts.0", "twelve_missions-facts-begin")
-
-
-def check_facts(table: Table) -> None:
+def validate_facts(table: Table) -> None:
     _check_kinds(table)
     _check_played(table)
     _check_turned(table)

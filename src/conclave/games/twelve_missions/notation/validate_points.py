@@ -16,7 +16,7 @@ Sums: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
 """By seat the points of missions, and those of them that were lost; how often scroll 17 paid."""
 
 
-def check_points(table: Table) -> None:
+def validate_points(table: Table) -> None:
     _check_parts(table)
     _check_missions(table)
     _check_rows(table)
@@ -123,8 +123,8 @@ def _check_missions(table: Table) -> None:
 
 def _check_sums(table: Table) -> None:
     """What the rows give is what the seats have."""
-    noughts = (0,) * table.seats
-    reached: set[Sums] = {(noughts, noughts, 0)}
+    zeros = (0,) * table.seats
+    reached: set[Sums] = {(zeros, zeros, 0)}
     for at, row in enumerate(table.sheet):
         further = {
             (

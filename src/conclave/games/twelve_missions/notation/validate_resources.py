@@ -1,4 +1,5 @@
-"""Whether a restored position has only the crystals and cubes that the round gives (M7)."""
+"""Whether a restored position has only the crystals, cubes and drawn points that the round gives
+(M7)."""
 
 from typing import Final
 
@@ -12,9 +13,12 @@ SHARES: Final = 2
 """Two crystals, a crystal and five cubes, or ten cubes: two shares, of a crystal or five cubes."""
 MOST_BY_9: Final = (3, 15)
 """Crystals and cubes: the two combinations of scroll 9 differ."""
+KEEPS_ONE: Final = 8
+COPIES_RESOURCES: Final = 15
+"""Scrolls by number."""
 
 
-def check_resources(table: Table) -> None:
+def validate_resources(table: Table) -> None:
     for seat in range(table.seats):
         _check_seat(table, seat)
     spent = sum([abs(cubes) for cubes in (*table.extras, *table.cubes_on, *table.cubes)])
@@ -26,6 +30,8 @@ def check_resources(table: Table) -> None:
 
 def _check_seat(table: Table, seat: int) -> None:
     """What the seat has, and what it can be seen to have spent on its card."""
+    if table.bonus[seat] and not _may_have_drawn(table, seat):
+        raise impossible(f"bonus.{seat}", "twelve_missions-bonus-drawn")
     crystals, cubes = table.crystals[seat], table.cubes[seat]
     played = table.seating[: len(table.cards)]
     if seat in played:
@@ -52,17 +58,34 @@ def _has_taken(table: Table, seat: int) -> bool:
     return table.phase > RESOURCES or (table.phase == RESOURCES and seat not in table.queue)
 
 
+def _may_have_drawn(table: Table, seat: int) -> bool:
+    """A scroll of this round: as its resources, or with scroll 8."""
+    twice = table.effect.two_combinations and table.effect_seat == seat
+    return _kept_one(table, seat) or (_has_taken(table, seat) and not twice)
+
+
+def _kept_one(table: Table, seat: int) -> bool:
+    keeps = table.effect.number == KEEPS_ONE and table.effect_seat == seat
+    return keeps and table.phase >= RESOURCES
+
+
 def _shares(table: Table, seat: int) -> int:
     """Scroll 9 takes twice, scroll 15 also what the others take."""
-    shares = SHARES if _has_taken(table, seat) else 0
+    shares = _own_shares(table, seat)
     if table.effect_seat != seat:
         return shares
     if table.effect.two_combinations:
         return 2 * shares
-    if table.effect.number == 15:
+    if table.effect.number == COPIES_RESOURCES:
         others = [other for other in range(table.seats) if other != seat]
-        shares += SHARES * sum([_has_taken(table, other) for other in others])
+        shares += sum([_own_shares(table, other) for other in others])
     return shares
+
+
+def _own_shares(table: Table, seat: int) -> int:
+    """None for a seat that drew scroll 17 in their place."""
+    drew = table.bonus[seat] > 0 and not _kept_one(table, seat)
+    return SHARES if _has_taken(table, seat) and not drew else 0
 
 
 def _crystals_more(table: Table, seat: int) -> int:

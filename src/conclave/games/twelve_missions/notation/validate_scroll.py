@@ -30,7 +30,7 @@ SHOWN: Final = 5
 FREE_POINTS: Final = 17
 
 
-def check_scroll(table: Table) -> None:
+def validate_scroll(table: Table) -> None:
     _check_places(table)
     _check_activated(table)
     _check_choice(table)

@@ -11,6 +11,7 @@ from conclave.games.twelve_missions.box.cards import (
     FARMER,
     KNIGHT,
     NONE,
+    OF_RANK,
     ORACLE,
     WIZARD,
     cards_of,
@@ -24,7 +25,7 @@ FOR_LATER_CARDS: Final = (KNIGHT, EMPEROR, WIZARD)
 """Powers that concern the cards played after them."""
 
 
-def check_trick(table: Table) -> None:
+def validate_trick(table: Table) -> None:
     hushed = False
     for place in range(len(table.cards)):
         power = table.powers[place]
@@ -99,7 +100,8 @@ def _check_next_leader(table: Table) -> None:
     """Whom a Farmer of this trick has named; while scroll 10 is asked about, of the last one."""
     named = table.next_leader != NONE
     if table.phase == THEFT:
-        right = not named or table.left_to_play(0) > 0
+        farmer = table.shown[-1] & OF_RANK[FARMER] > 0
+        right = not named or (farmer and table.left_to_play(0) > 0)
     else:
         right = named == (table.once >> FARMER & 1 > 0)
     if not right:

@@ -26,7 +26,7 @@ ASKED_IN_TURN: Final = (SCROLL, KEEP_ONE, RESOURCES, CHOOSE)
 asked."""
 
 
-def check_turn(table: Table) -> None:
+def validate_turn(table: Table) -> None:
     phase = table.phase
     in_trick = TRICK <= phase <= EXPLORE
     if table.cards and not in_trick:
@@ -57,6 +57,8 @@ def _check_queue(table: Table) -> None:
         if phase == HAND_OVER and table.turn != table.queue[0]:
             right = False
     elif phase == THEFT:
+        if not table.owners:
+            raise impossible("tricks", "twelve_missions-none-to-steal")
         right = table.queue == tuple(table.owners[-1:])
     else:
         right = not table.queue

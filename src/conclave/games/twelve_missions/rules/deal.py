@@ -12,18 +12,16 @@ from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
 from conclave.games.twelve_missions.rules.state import (
     MORE,
-    NEVER,
-    NO_CUBES,
-    NOTHING,
     Table,
     colour_word,
     tell,
     without,
 )
+from conclave.games.twelve_missions.rules.tricks import clear_trick
 
 NO_CARDS: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
 NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5)]
-"""By the number of seats: what all rounds share in which nothing lies in front of them."""
+"""By the number of seats: nothing in front of any of them. Rounds that leave it so share these."""
 
 
 def next_round(table: Table, dealer: int, chance: Chance, told: Told) -> None:
@@ -130,22 +128,11 @@ def _clear_table(table: Table) -> None:
 
 
 def _lay_out(table: Table, pack: list[int], count: int) -> None:
-    """So many cards for each seat come off the pack and onto the table."""
+    """``count`` cards for each seat come off the pack and onto the table."""
     for seat in range(table.seats):
         laid = pack[:count]
         del pack[:count]
         table.mission.lay_out(table, seat, laid)
-
-
-def clear_trick(table: Table) -> None:
-    table.led = NONE
-    table.cards = []
-    table.cubes_on = NO_CUBES
-    table.suits = NOTHING
-    table.powers = NOTHING
-    table.once = 0
-    table.levelled = NEVER
-    table.claim = 0
 
 
 def start_fact(table: Table) -> Fact:
@@ -155,12 +142,3 @@ def start_fact(table: Table) -> Fact:
         counts.append(len(table.down[seat]))
         counts.append(table.away[seat].bit_count())
     return (*counts, len(table.undealt))
-
-
-def pile_of(table: Table, seat: int) -> int:
-    """The cards in the tricks that the seat has, as a mask."""
-    taken = 0
-    for trick, owner in enumerate(table.owners):
-        if owner == seat:
-            taken |= table.piles[trick]
-    return taken

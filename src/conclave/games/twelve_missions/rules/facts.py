@@ -27,25 +27,6 @@ LEFT: Final = 12  # seat, how many: they left the round unseen, mission 24
 SHOWN: Final = 13  # card: undealt, and turned up: mission 14
 HOLDS: Final = 14  # seat, mask: at least one of these cards is in its hand
 
-# What follows the kind: s a seat, c a card, m a mask, k a colour, t a trick, n a number; a capital
-# letter if it may be UNKNOWN.
-SHAPES: Final = {
-    PLAYED: "sc",
-    BARRED: "sm",
-    DRAWN_UP: "s",
-    LOOKED: "stC",
-    PUT_BACK: "stC",
-    ASKED_FOR: "sskC",
-    GAVE_BACK: "ssC",
-    SWAPPED: "ssMM",
-    HANDED: "ssMn",
-    TAKEN_UP: "",
-    LEFT: "sn",
-    SHOWN: "c",
-    HOLDS: "sm",
-}
-HIGHEST: Final = {"c": 31, "m": 0xFFFFFFFF, "k": 3, "t": 7, "n": 32}
-
 PLAYED_FACTS: Final[list[list[Fact]]] = [
     [(PLAYED, seat, card) for card in range(32)] for seat in range(4)
 ]
@@ -77,22 +58,3 @@ def veiled(fact: Fact, seat: int) -> Fact:
     if kind == HANDED:
         return fact if seat in fact[1:3] else (*fact[:3], UNKNOWN, fact[4])
     return fact
-
-
-def well_formed(fact: Fact, seats: int) -> bool:
-    """Whether data that somebody wrote has the form of a fact."""
-    if not fact:
-        return False
-    shape = SHAPES.get(fact[0])
-    if fact[0] == START:
-        shape = "n" * (3 * seats + 1)
-    elif fact[0] == WENT_ROUND:
-        shape = "M" * seats
-    if shape is None or len(fact) != len(shape) + 1:
-        return False
-    for number, letter in zip(fact[1:], shape, strict=True):
-        lowest = UNKNOWN if letter.isupper() else 0
-        highest = seats - 1 if letter == "s" else HIGHEST[letter.lower()]
-        if not lowest <= number <= highest:
-            return False
-    return True

@@ -52,7 +52,7 @@ def legal(table: Table) -> list[Move]:
 
 
 def _chosen(table: Table) -> list[Move]:
-    """M8: what the mission lets the actor set apart."""
+    """The cards that the mission lets the actor set apart."""
     return table.mission.wanted(table)
 
 

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-SCROLL: Final = 0  # M6: activate a scroll, or pass
+SCROLL: Final = 0  # which scroll to activate, if any
 KEEP_ONE: Final = 1  # scroll 8: which of the drawn scrolls to keep
 HAND_OVER: Final = 2  # scroll 2: a card for the seat that activated it
 HAND_BACK: Final = 3  # scroll 2: a card for the seat that gave one
-RESOURCES: Final = 4  # M7
-CHOOSE: Final = 5  # M8: missions 15, 24 and 25, card by card
-TRICK: Final = 6  # M9: play a card
-SPEND: Final = 7  # M10: a crystal or cubes on the own card
-BORROW: Final = 8  # scroll 18: a crystal on somebody else's card
-EXPLORE: Final = 9  # M12: what to put back
-THEFT: Final = 10  # scroll 10
-TALLY: Final = 11  # scroll 11
+RESOURCES: Final = 4  # crystals, cubes or a scroll
+CHOOSE: Final = 5  # missions 15, 24 and 25: the next card to set apart
+TRICK: Final = 6  # which card to play
+SPEND: Final = 7  # what to spend on the card just played
+BORROW: Final = 8  # scroll 18: whether to spend a crystal on somebody else's card
+EXPLORE: Final = 9  # which card the Explorer puts back
+THEFT: Final = 10  # scroll 10: whether to steal the trick
+TALLY: Final = 11  # scroll 11: how many tricks to count
 OVER: Final = 12
 
 PHASES: Final = (

@@ -59,7 +59,7 @@ from conclave.games.twelve_missions.rules.tricks import lay, means_of
 
 
 def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
-    """M9: the actor's card comes to the trick; M10: then it may spend on its card.
+    """The actor's card goes to the trick; then the actor may spend on it.
 
     Where no power is at work and nobody listens, as in most of a search, the card takes the
     shortest way.
@@ -99,7 +99,7 @@ def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def defy(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    """M12, Assassin: a card against the duty to follow."""
+    """A card against the duty to follow, by the Assassin's power."""
     lay(table, move[1], True, told)
     round.after_play(table, chance, told)
 

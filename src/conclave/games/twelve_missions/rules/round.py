@@ -59,7 +59,7 @@ def after_scroll(table: Table, chance: Chance, told: Told) -> None:
 
 
 def open_resources(table: Table, chance: Chance, told: Told) -> None:
-    """M7."""
+    """M7: from the dealer's left, each takes something."""
     table.fresh = 0
     if table.effect.no_resources:
         tell(told, "twelve_missions-no-resources", {})
@@ -79,7 +79,7 @@ def after_resources(table: Table, chance: Chance, told: Told) -> None:
 
 
 def open_mission_step(table: Table, chance: Chance, told: Told) -> None:
-    """M8."""
+    """M8: the seats set cards apart, or the mission moves them by itself."""
     mission = table.mission
     if mission.asks:
         mission.prepare(table)
@@ -166,8 +166,7 @@ def next_card(table: Table, chance: Chance, told: Told) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """The next seat plays to the trick. Mostly M9 alone says what: the led colour, or else the
-    dominant one, or else any card."""
+    """The next seat plays to the trick, mostly with nothing but the duty to follow to say what."""
     table.phase = TRICK
     seat = table.seating[len(table.cards)]
     table.turn = seat
@@ -192,6 +191,7 @@ def close_trick(table: Table, chance: Chance, told: Told) -> None:
 
 
 def after_trick(table: Table, leader: int, chance: Chance, told: Told) -> None:
+    """The next trick, or M11: the round ends when all cards are played."""
     if table.hands[0] or table.left_to_play(0):
         table.mission.after_trick(table, told)
         open_trick(table, leader, chance, told)

@@ -6,31 +6,41 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import NOBODY, Standing, rank
+from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.rules.deal import NO_CARDS
 from conclave.games.twelve_missions.rules.missions.cards import SMALL_TRICK
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.phases import OVER
 from conclave.games.twelve_missions.rules.state import SheetRow, Table, with_more
-from conclave.games.twelve_missions.rules.tricks import sum_of_values
 
 UNUSED_SCROLL: Final = 2
 
 
 def tally(table: Table, shift: int) -> Tally:
     """What the tricks come to; scroll 11 shifts the number of its owner's."""
+    return tally_of(table, table.piles, shift)
+
+
+def tally_of(table: Table, piles: list[int], shift: int) -> Tally:
+    """The same with these cards in the tricks."""
     tricks = table.tricks[:]
     if shift:
         tricks[table.effect_seat] += shift
     small = [0] * table.seats
     if table.mission.small_tricks:
         for trick, owner in enumerate(table.owners):
-            if sum_of_values(table, trick) <= SMALL_TRICK:
+            if sum_of_values(table, piles[trick]) + table.extras[trick] <= SMALL_TRICK:
                 small[owner] += 1
     worth = table.mission.worth(table.variant.edition)
     taken = [0] * table.seats
     for trick, owner in enumerate(table.owners):
-        taken[owner] = taken[owner] | table.piles[trick]
+        taken[owner] = taken[owner] | piles[trick]
     return Tally(worth, tricks, taken, small, table.values_of)
+
+
+def sum_of_values(table: Table, cards: int) -> int:
+    """As printed; to them mission 7 adds the cubes (M14)."""
+    return sum([table.values_of[card] for card in cards_of(cards)])
 
 
 def mission_gains(table: Table, counted: Tally) -> list[int]:

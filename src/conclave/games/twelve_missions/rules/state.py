@@ -25,7 +25,7 @@ NEVER: Final = 9
 """No place in a trick."""
 
 # What a seat has besides the cards of its hand while tricks are played.
-NOTHING_ELSE: Final = 0  # it can but lay a card
+NOTHING_ELSE: Final = 0  # it can only lay a card
 CUBES_ALONE: Final = 1
 MORE: Final = 2  # crystals, cards on the table, or a scroll that may ask it
 
@@ -98,8 +98,8 @@ class Table(State):
     missions: list[int]
     """The missions still face down, the next one last."""
     shuffled: bool
-    """Whether missions, scrolls and undealt cards lie in the order in which they will be drawn; a
-    seat that imagines them does not, and they are drawn from anywhere."""
+    """Whether missions, scrolls and undealt cards lie in the order in which they will be drawn. At
+    an imagined table they do not, and are drawn from anywhere."""
 
     hands: list[int]
     up: list[int]
@@ -135,7 +135,7 @@ class Table(State):
     powers: list[int]
     """The rank whose power was used on the card, or NONE."""
     once: int
-    """The ranks among ``powers``, as bits (M13)."""
+    """The ranks among ``powers``, as bits."""
     levelled: int
     """From this place on dominant cards are ordinary: the Knight's power."""
     next_leader: int
@@ -183,7 +183,7 @@ class Table(State):
     mission_points: list[int]
     scroll_points: list[int]
     lost: list[int]
-    """The negative points of missions, as positive numbers (M15)."""
+    """The negative points of missions, as positive numbers."""
     bonus: list[int]
     """Points of scroll 17 in this round."""
     sheet: tuple[SheetRow, ...]
@@ -262,7 +262,7 @@ def at_place(row: list[int], place: int, number: int) -> list[int]:
 
 
 def with_more(row: list[int], place: int, more: int) -> list[int]:
-    """The row with so much more in that place."""
+    """The row with ``more`` added in that place."""
     return at_place(row, place, row[place] + more)
 
 

@@ -13,10 +13,8 @@ from conclave.games.twelve_missions.box.cards import (
     OF_COLOUR,
     ORACLE,
     below,
-    cards_of,
 )
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
-from conclave.games.twelve_missions.rules.deal import clear_trick
 from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
@@ -24,7 +22,9 @@ from conclave.games.twelve_missions.rules.state import (
     CLAIMED,
     CUBES_ALONE,
     MORE,
+    NEVER,
     NO_CUBES,
+    NOTHING,
     NOTHING_ELSE,
     Table,
     at_place,
@@ -130,8 +130,8 @@ def _uncover(table: Table, seat: int, card: int, told: Told) -> None:
 
 
 def highest(table: Table, count: int) -> int:
-    """How high the highest of the first so many cards stands, on the scale of ``edition.heights``,
-    where powers play no part."""
+    """How high the highest of the first ``count`` cards stands, on the scale of
+    ``edition.heights``, where powers play no part."""
     heights = table.variant.heights[5 * table.led + table.dominant + 1]
     top = LOWEST
     for place in range(count):
@@ -209,7 +209,21 @@ def take_trick(table: Table, taker: int) -> None:
         table.cards = []
 
 
-def sum_of_values(table: Table, trick: int) -> int:
-    """Mission 7: printed values and the cubes on them (M14)."""
-    printed = sum([table.values_of[card] for card in cards_of(table.piles[trick])])
-    return printed + table.extras[trick]
+def clear_trick(table: Table) -> None:
+    table.led = NONE
+    table.cards = []
+    table.cubes_on = NO_CUBES
+    table.suits = NOTHING
+    table.powers = NOTHING
+    table.once = 0
+    table.levelled = NEVER
+    table.claim = 0
+
+
+def pile_of(table: Table, seat: int) -> int:
+    """The cards in the tricks that the seat has, as a mask."""
+    taken = 0
+    for trick, owner in enumerate(table.owners):
+        if owner == seat:
+            taken |= table.piles[trick]
+    return taken

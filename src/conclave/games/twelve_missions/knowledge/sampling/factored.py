@@ -194,7 +194,7 @@ class FactoredSampler(Sampler):
         return number
 
     def _count(self, number: int, held: int) -> int:
-        """The number of layouts from that fork on, when earlier factors hold so much."""
+        """The number of layouts from that fork on, when earlier factors hold ``held``."""
         if number == NONE:
             return self.dealt.get(held, 0)
         fork = self.forks[number]
@@ -218,7 +218,7 @@ class FactoredSampler(Sampler):
     def _count_last(self, total: Sum, held: int) -> int:
         ways = 0
         if len(self.dealt) < len(total):
-            # A difference below nought in some class reads as sixty-odd cards of it, which no
+            # A difference below zero in some class reads as sixty-odd cards of it, which no
             # holding has.
             for together, dealt in self.dealt.items():
                 ways += dealt * total.get(together - held, 0)

@@ -28,7 +28,7 @@ BLACKS: Final = OF_COLOUR[BLACK]
 
 
 class EachCard(Mission):
-    """So much for each card of a kind."""
+    """Points for each card of a kind."""
 
     kind = 0
     """The cards, as a mask."""
@@ -56,7 +56,7 @@ class AllColours(Mission):
 
 
 class NotAllColours(AllColours):
-    """Mission 2: all four colours in a seat's tricks, for ill."""
+    """Mission 2: all four colours in a seat's tricks, which costs points."""
 
     number = 2
 
@@ -103,7 +103,7 @@ class SmallTricks(Mission):
 
 
 class NoRedCards(EachCard):
-    """Mission 9: each red card, for ill."""
+    """Mission 9: each red card costs a point."""
 
     number = 9
     kind = REDS
@@ -111,7 +111,7 @@ class NoRedCards(EachCard):
 
 
 class NoBlackCards(EachCard):
-    """Mission 10: each black card, for ill."""
+    """Mission 10: each black card costs a point."""
 
     number = 10
     kind = BLACKS

@@ -45,7 +45,7 @@ class PairWithMore(OppositesSwap):
 
 
 class PairWithFewer(OppositesSwap):
-    """Mission 21: the pair with fewer tricks, for ill."""
+    """Mission 21: the pair with fewer tricks loses points."""
 
     number = 21
 
@@ -109,7 +109,7 @@ class LoseAPile(ByTricks):
 
 
 class ThreeToTheRight(Mission):
-    """Mission 25: three cards go to the right; each trick, for ill."""
+    """Mission 25: three cards go to the right; each trick costs a point."""
 
     number = 25
     asks = "hand"

@@ -76,10 +76,10 @@ class Mission:
         """The cards that are dealt to a seat and laid on the table, as masks."""
 
     def before_tricks(self, table: Table, told: Told) -> None:
-        """M8, where nobody is asked."""
+        """What happens before the first trick, where nobody is asked."""
 
     def prepare(self, table: Table) -> None:
-        """Nothing is set apart yet, but for what needs no choice."""
+        """Before anybody chooses, only what needs no choice is set apart."""
         table.chosen = [self.begun(hand) for hand in table.hands]
 
     def begun(self, hand: int) -> int:
@@ -109,7 +109,7 @@ class Mission:
         return NONE
 
     def score(self, tally: Tally, seat: int) -> int:
-        """M11: the points of a seat at the end."""
+        """The points of a seat at the end of the round."""
         return 0
 
     def have(self, tally: Tally, seat: int) -> int:

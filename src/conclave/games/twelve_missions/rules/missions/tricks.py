@@ -5,19 +5,21 @@ from conclave.games.twelve_missions.rules.missions.tally import Tally
 
 
 class ByTricks(Mission):
+    """Fixed points by the number of tricks."""
+
     fixed = True
     by_tricks = True
 
 
 class ExactTricks(ByTricks):
-    """So many tricks, neither more nor fewer."""
+    """Exactly ``goal`` tricks."""
 
     def score(self, tally: Tally, seat: int) -> int:
         return tally.worth if tally.tricks[seat] == self.goal else 0
 
 
 class ManyTricks(ByTricks):
-    """So many tricks or more."""
+    """``goal`` tricks or more."""
 
     def score(self, tally: Tally, seat: int) -> int:
         return tally.worth if tally.tricks[seat] >= self.goal else 0
@@ -45,7 +47,7 @@ class FourTricks(ManyTricks):
 
 
 class OddTricks(ByTricks):
-    """Mission 12: an odd number of tricks, for ill."""
+    """Mission 12: an odd number of tricks, which costs points."""
 
     number = 12
     hand = 7
@@ -55,14 +57,14 @@ class OddTricks(ByTricks):
 
 
 class NoFourTricks(ManyTricks):
-    """Mission 16: four tricks or more, for ill."""
+    """Mission 16: four tricks or more, which costs points."""
 
     number = 16
     goal = 4
 
 
 class NotTwoTricks(ExactTricks):
-    """Mission 17: exactly two tricks, for ill."""
+    """Mission 17: exactly two tricks, which costs points."""
 
     number = 17
     hand = 7

@@ -33,7 +33,7 @@ class Scroll:
     """Its owner takes two combinations of resources."""
 
     names_dominant = False
-    """The colour said with it is dominant all round."""
+    """The colour said with it is dominant for the whole round."""
     names_leader = False
     """The seat said with it leads every trick."""
     between_tricks = False
@@ -83,7 +83,7 @@ class Scroll:
         return gain
 
     def points(self, tricks: int) -> int:
-        """What it gives an owner with so many tricks at the end of the round."""
+        """What it gives an owner with that many tricks at the end of the round."""
         return self.each_trick * tricks
 
 

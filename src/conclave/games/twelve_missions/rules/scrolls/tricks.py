@@ -104,7 +104,7 @@ def decide(table: Table, move: Move, told: Told) -> None:
 
 
 class SameLeader(Scroll):
-    """Scroll 19: a seat of its owner's choice leads every trick, whomever a Farmer names."""
+    """Scroll 19: a seat of its owner's choice leads every trick; a Farmer changes nothing."""
 
     number = 19
     says = SAYS_SEAT
