@@ -36,6 +36,8 @@ PRINTED: Final[tuple[tuple[str, int, int], ...]] = (
 
 SPELL_WORDS: Final = tuple([word for word, _, _ in PRINTED])
 ABSORPTION: Final = SPELL_WORDS.index("absorption")
+DISPATCH: Final = SPELL_WORDS.index("dispatch")
+GUARDIAN: Final = SPELL_WORDS.index("guardian")
 BINDING: Final = MIND
 """F17: the Binding scroll, the same for every seat."""
 

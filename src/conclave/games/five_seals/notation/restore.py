@@ -12,12 +12,14 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import NOBODY
 from conclave.games.five_seals.box.codes import BINDING, KNOWN_SCROLLS, SCROLL, TOKEN_WORDS
 from conclave.games.five_seals.box.dice import DIE, KNOWN_DICE, count
+from conclave.games.five_seals.box.dungeon import NOWHERE
 from conclave.games.five_seals.box.pieces import COLOURS, DICE, ELEMENT_WORDS
 from conclave.games.five_seals.notation.validate import validate
 from conclave.games.five_seals.notation.validate_turn import (
     AFTER_A_BREAK,
     validate_step,
     validate_turn,
+    was_sent,
 )
 from conclave.games.five_seals.rules.phases import DRAFT, OVER
 from conclave.games.five_seals.rules.setup import clear_table, look_around
@@ -134,14 +136,18 @@ def _restore_dice(table: Table, fields: PositionFields) -> None:
 
 
 def _restore_rows(table: Table, fields: PositionFields) -> None:
-    """A Binding scroll that is not mentioned lies face up."""
+    """A Binding scroll that is not mentioned lies face down if the familiar can only have been sent
+    by it, else face up."""
     ready = _rows(fields, "ready", table.seats)
     spent = _rows(fields, "spent", table.seats)
     for seat in range(table.seats):
         table.ready[seat] = _scrolls(f"ready.{seat}", ready[seat])
         table.spent[seat] = _scrolls(f"spent.{seat}", spent[seat])
         if BINDING not in table.ready[seat] + table.spent[seat]:
-            table.ready[seat] = within(table.ready[seat], BINDING)
+            if table.familiars[seat] == NOWHERE or was_sent(table, seat):
+                table.ready[seat] = within(table.ready[seat], BINDING)
+            else:
+                table.spent[seat] = within(table.spent[seat], BINDING)
 
 
 def _restore_turn(table: Table, fields: PositionFields) -> None:
