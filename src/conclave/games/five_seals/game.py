@@ -6,6 +6,7 @@ from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
+from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
@@ -20,8 +21,8 @@ class FiveSeals(Game[Position]):
         self.slug = "five_seals"
         self.version = 1
         self.minutes = (30, 75)
-        self.fewest_seats = 2
-        self.most_seats = 5
+        self.fewest_seats = FEWEST_SEATS
+        self.most_seats = MOST_SEATS
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = vocabulary()

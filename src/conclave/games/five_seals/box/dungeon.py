@@ -9,7 +9,14 @@ import math
 from functools import cache
 from typing import Final
 
-from conclave.games.five_seals.box.pieces import COLOURS, SCROLLS_OF_A_STRENGTH, STRENGTHS, TOKENS
+from conclave.games.five_seals.box.pieces import (
+    COLOURS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    SCROLLS_OF_A_STRENGTH,
+    STRENGTHS,
+    TOKENS,
+)
 from conclave.games.five_seals.box.plan_file import PLANS, BadPlan, DoorwayPlan, Plan
 
 NOWHERE: Final = -1
@@ -145,3 +152,9 @@ def _check(plan: Plan, dungeon: Dungeon) -> None:
 @cache
 def dungeon_of(name: str, seats: int) -> Dungeon:
     return Dungeon(PLANS[name], seats)
+
+
+def all_dungeons() -> list[Dungeon]:
+    """Of every plan, for every number of seats."""
+    tables = range(FEWEST_SEATS, MOST_SEATS + 1)
+    return [dungeon_of(name, seats) for name in PLANS for seats in tables]

@@ -32,7 +32,9 @@ DICE: Final = 6
 HIGHEST: Final = 6
 """The most that a die can show."""
 
-FAMILIARS: Final = SEAT_WORDS[:5]
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+FAMILIARS: Final = SEAT_WORDS[:MOST_SEATS]
 """F3: in the order of the seats. Their mages: the Shaman of the North, the Witch of the East, the
 Seer of the West, the Sorcerer of the South, the Warlock of the Beyond."""
 

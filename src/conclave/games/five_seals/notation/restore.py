@@ -13,7 +13,13 @@ from conclave.core.state import NOBODY
 from conclave.games.five_seals.box.codes import BINDING, KNOWN_SCROLLS, SCROLL, TOKEN_WORDS
 from conclave.games.five_seals.box.dice import DIE, KNOWN_DICE, count
 from conclave.games.five_seals.box.dungeon import NOWHERE
-from conclave.games.five_seals.box.pieces import COLOURS, DICE, ELEMENT_WORDS
+from conclave.games.five_seals.box.pieces import (
+    COLOURS,
+    DICE,
+    ELEMENT_WORDS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+)
 from conclave.games.five_seals.notation.validate import validate
 from conclave.games.five_seals.notation.validate_turn import (
     AFTER_A_BREAK,
@@ -60,7 +66,7 @@ def restore(dumped: Plain, make: Callable[[int, Variant, int], P]) -> P:
 
 def _restore_variant(fields: PositionFields, make: Callable[[int, Variant, int], P]) -> P:
     """The field ``circle`` stands in for the option; where that is random it must be there."""
-    seats = fields.seats(2, 5)
+    seats = fields.seats(FEWEST_SEATS, MOST_SEATS)
     options = position_options(OPTIONS, fields)
     circle = fields.int_in("circle", 1, 4) if fields.has("circle") else 0
     if circle and not (fields.has("options") and "circle" in fields.mapping("options")):

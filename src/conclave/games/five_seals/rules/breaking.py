@@ -7,9 +7,8 @@ from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
 from conclave.games.five_seals.box.dice import Handful, count, payments
-from conclave.games.five_seals.box.dungeon import NOWHERE, dungeon_of
+from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
-from conclave.games.five_seals.box.plan_file import PLANS
 from conclave.games.five_seals.rules.events import tell_break
 from conclave.games.five_seals.rules.moves import BREAK
 from conclave.games.five_seals.rules.state import Table, within
@@ -50,7 +49,7 @@ def _by_spot(colour: int, paid: Handful) -> list[Move]:
 
 
 PAYMENTS: Final = [_Payments(colour) for colour in COLOURS]
-MOST_SPOTS: Final = max(len(dungeon_of(p, seats).spots) for p in PLANS for seats in range(2, 6))
+MOST_SPOTS: Final = max(len(dungeon.spots) for dungeon in all_dungeons())
 
 
 def breaks(table: Table, floor: int) -> list[Move]:

@@ -11,7 +11,7 @@ from conclave.games.five_seals.box.codes import STRENGTH_OF
 from conclave.games.five_seals.box.dice import DIE, Handful, above, below, choices, turned, values
 from conclave.games.five_seals.box.pieces import COLOURS, HIGHEST, MIND
 from conclave.games.five_seals.rules import moves
-from conclave.games.five_seals.rules.events import dice_text, scroll_params, tell_cast, tell_turned
+from conclave.games.five_seals.rules.events import dice_text, scroll_params, tell_cast
 from conclave.games.five_seals.rules.moves import CAST, OF_SEAT
 from conclave.games.five_seals.rules.round import finish
 from conclave.games.five_seals.rules.spells.spell import (
@@ -21,6 +21,7 @@ from conclave.games.five_seals.rules.spells.spell import (
     Spell,
     SpellStep,
     colours_of,
+    turn_dice,
 )
 from conclave.games.five_seals.rules.state import Table, within, without
 
@@ -112,7 +113,7 @@ class Alteration(Spell):
         """The colour that was raised is the only one that may be lowered; MIND: nothing was."""
         table.chosen = move[1]
         if move[2]:
-            _turn(table, table.turn, move[1], move[2], 1, told)
+            turn_dice(table, table.turn, move[1], move[2], turned(move[2], 1), told)
         if self.lowerings(table) == [LOWER_NONE]:
             table.go_on()
         else:
@@ -126,7 +127,7 @@ class Alteration(Spell):
 
     def lower_dice(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
         if move[3]:
-            _turn(table, move[1], move[2], move[3], -1, told)
+            turn_dice(table, move[1], move[2], move[3], turned(move[3], -1), told)
         table.go_on()
 
 
@@ -151,13 +152,6 @@ def _lowerings(table: Table, colours: tuple[int, ...]) -> list[Move]:
         for colour in colours
         for some in choices(above(table.dice[4 * rival + colour], 1))
     ]
-
-
-def _turn(table: Table, seat: int, colour: int, some: Handful, by: int, told: Told) -> None:
-    new = turned(some, by)
-    table.dice[4 * seat + colour] += new - some
-    if told is not None:
-        tell_turned(told, seat, dice_text(colour, some), dice_text(colour, new))
 
 
 class Transfer(Spell):
