@@ -69,7 +69,7 @@ class Position(Table):
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":
-        """F8: everything lies open, and rolls are not made before they are rolled."""
+        """Everything lies open, and dice are not rolled ahead of time."""
         twin = self.copy()
         if twin.origin is None:
             twin.origin = Origin(self.copy())

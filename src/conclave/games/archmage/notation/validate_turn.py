@@ -9,7 +9,7 @@ from conclave.games.archmage.box.terrain import CAMP, CURSED_TOWER, DROW, ENCLAV
 from conclave.games.archmage.rules.casting import prices
 from conclave.games.archmage.rules.journey import initiations
 from conclave.games.archmage.rules.journeys_end import INITIATIONS, rites_of
-from conclave.games.archmage.rules.legal import legal_moves
+from conclave.games.archmage.rules.legal import legal
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.phases import (
     JOURNEY,
@@ -50,7 +50,7 @@ def validate_turn(table: Table) -> None:
     if table.phase == OVER:
         return  # what the last turn left unused says nothing any more
     _check_end(table)
-    if not legal_moves(table):
+    if not legal(table):
         raise impossible("phase", "archmage-nothing-to-say", {"phase": phase})
 
 
@@ -180,7 +180,7 @@ def _check_end(table: Table) -> None:
 
 
 def _check_rites(table: Table, most: int, spheres: int) -> None:
-    """So many initiations, into these spheres, and neither promotion nor wards."""
+    """At most this many initiations, into these spheres, and neither promotion nor wards."""
     if table.promoting:
         raise impossible("promoting", "archmage-only-in-the-tower")
     if table.warding:

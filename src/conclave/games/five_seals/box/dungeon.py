@@ -89,6 +89,7 @@ class Dungeon:
         self.starts = plan.starts
         for start in range(plan.starts):
             at = (plan.starts_at, (start + 0.5) / plan.starts)
+            # F5: it touches nothing but the hall, so a figure there is in nobody's way.
             self.spots.append(Spot(f"s{start + 1}", 0, (0, 0), at))
         wedges = len(self.segments)
         for wedge, segment in enumerate(self.segments):
@@ -123,7 +124,7 @@ def _doorway_word(plan: Plan, doorway: DoorwayPlan, wedge: int) -> str:
 
 
 def _check(plan: Plan, dungeon: Dungeon) -> None:
-    """The box must have a token for each circle and a scroll for each box (F2), every name must be
+    """The box must have a token for each circle and a scroll for each box, every name must be
     unique, everybody must have a start circle, and no room may be walled up."""
     for strength in STRENGTHS:
         circles = sum(spot.strength == strength for spot in dungeon.spots[: dungeon.boxes])

@@ -1,4 +1,4 @@
-"""The pieces of the box: every figure of the game in one place (F1–F3, F6, F14)."""
+"""The pieces of the box, and every number of the game."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MIGHT: Final = 1
 SPACES: Final = 2
 CONFLICT: Final = 3
 MOVEMENT: Final = 4
-"""F6: the circles of magic."""
+"""The circles of magic."""
 
 STRENGTHS: Final = range(2, 7)
 TOKENS: Final = (0, 0, 10, 5, 5, 5, 5)

@@ -143,7 +143,7 @@ def _restore_dice(table: Table, fields: PositionFields) -> None:
 
 def _restore_rows(table: Table, fields: PositionFields) -> None:
     """A Binding scroll that is not mentioned lies face down if the familiar can only have been sent
-    by it, else face up."""
+    by it, and face up otherwise."""
     ready = _rows(fields, "ready", table.seats)
     spent = _rows(fields, "spent", table.seats)
     for seat in range(table.seats):

@@ -1,4 +1,4 @@
-"""Breaking seals (F10–F12): which, with which dice, and what comes of it."""
+"""Breaking seals: which, with which dice, and what comes of it (F10–F12)."""
 
 from functools import cache
 from typing import Final
@@ -69,7 +69,7 @@ def breaks(table: Table, floor: int) -> list[Move]:
                         if others:
                             for other in others:
                                 found.append(other[spot])
-    if found and table.sentries:
+    if found and table.sentries:  # F11
         closed = table.closed(table.turn)
         if closed:
             return [move for move in found if move[1] not in closed]

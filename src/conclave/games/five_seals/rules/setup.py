@@ -1,4 +1,4 @@
-"""Setting up (F5–F7)."""
+"""Setting up (F6, F7)."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar

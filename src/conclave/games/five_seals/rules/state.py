@@ -104,7 +104,7 @@ class Table(State):
         self.decider = self.turn
 
     def has_broken(self, thing: int) -> None:
-        """The break that a turn ends with; ``play`` goes on from there."""
+        """The break that ends a turn; ``play`` goes on from there."""
         self.chosen = thing
         self.broken = True
         self.phase = BROKEN

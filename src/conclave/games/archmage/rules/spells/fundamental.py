@@ -57,7 +57,7 @@ VINES: Final[TokenKind[Table]] = TokenKind("vines", toll=_vines_toll, most=_vine
 
 
 def _overgrowable(table: Table) -> int:
-    """Not the city, no Mage Tower, and not where own vines grow already."""
+    """Not the city, no Mage Tower, and not where the caster's vines already grow."""
     open_hexes = ALL_HEXES & ~CITY & ~table.tower_hexes()
     return open_hexes & ~table.token_hexes(VINES.of[table.turn])
 

@@ -32,7 +32,7 @@ def _different(handful: Handful) -> list[int]:
 
 
 class Deception(Spell):
-    """F28: a die of its colour for an own die of another colour."""
+    """F28: an opponent's die of its colour for one of yours of another colour."""
 
     word = "deception"
 
@@ -77,7 +77,7 @@ class Deception(Spell):
 
 
 class Alteration(Spell):
-    """F29: +1 to own dice of one colour, then −1 to one opponent's of the same; a die changes."""
+    """F29: +1 to your dice of one colour, then −1 to one opponent's of the same; a die changes."""
 
     word = "alteration"
 
@@ -93,7 +93,7 @@ class Alteration(Spell):
         return BY_NAME[scroll] if possible else NO_WAY
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
-        """Any number of own dice of one colour; none if somebody's can be lowered instead."""
+        """Any of the actor's dice of one colour; none if somebody's can be lowered instead."""
         found: list[Move] = [
             (moves.RAISE, colour, some)
             for colour in colours_of(scroll)
@@ -155,7 +155,7 @@ def _lowerings(table: Table, colours: tuple[int, ...]) -> list[Move]:
 
 
 class Transfer(Spell):
-    """F30: an opponent's face-up scroll of its element for an equally strong own one."""
+    """F30: an opponent's face-up scroll of its element for one of yours of equal strength."""
 
     word = "transfer"
 
@@ -235,7 +235,7 @@ class Exploitation(Spell):
         return [SpellStep("exploit", self.first_choices, self.use)]
 
     def ways(self, table: Table, scroll: int) -> list[Move]:
-        """F39: the scroll is laid aside while one looks: it can't be given in its own cast."""
+        """F39: its own scroll is set aside first, so that what is lent can't use it."""
         seat = table.turn
         ready = table.ready[seat]
         if scroll in ready:

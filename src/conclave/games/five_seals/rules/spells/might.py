@@ -1,4 +1,4 @@
-"""The Circle of Might: the basic circle, and circle I. All of it is about one's own dice."""
+"""The Circle of Might: the basic circle, and circle I. All of it is about the caster's dice."""
 
 from functools import cache
 from typing import Final

@@ -50,7 +50,7 @@ class Spell:
 
     word: str = ""
     is_cast: bool = True
-    """F22: or else it only counts at the end."""
+    """F22: if not, it only counts at the end."""
     is_lent: bool = True
     """F32: whether Exploitation may use it."""
     is_traded: bool = True
