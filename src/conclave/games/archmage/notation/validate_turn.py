@@ -171,6 +171,8 @@ def _check_end(table: Table) -> None:
         each_once = kind < ENCLAVE and table.rites
         if each_once and table.rite_spheres.bit_count() != table.rites:
             raise impossible("rite_spheres", "archmage-rite-spheres")
+        if not table.taught[seat] & spheres:
+            raise impossible("stage", "archmage-nobody-initiated")
     elif table.towers[seat] == hex:
         _check_tower(table)
     elif kind < TOWN and table.holder(hex) not in (NOBODY, seat):
