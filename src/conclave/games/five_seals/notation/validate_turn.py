@@ -92,8 +92,8 @@ def _check_seat(table: Table, seat: int) -> None:
         return
     for field, fits in (
         (f"dice.{seat}", not table.has_dice(seat)),
-        (f"spent.{seat}", not table.spent[seat]),
         (f"familiars.{seat}", table.familiars[seat] == NOWHERE),
+        (f"spent.{seat}", not table.spent[seat]),
     ):
         if not fits:
             raise impossible(field, "five_seals-round-is-over", {"number": seat})

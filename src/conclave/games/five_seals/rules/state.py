@@ -134,7 +134,7 @@ class Table(State):
         return thing
 
     def notice(self, seal: int) -> None:
-        """Where a seal is has changed, and so has what dice can break."""
+        """A seal has come or gone, so what dice can break has changed."""
         if seal >= MIND * 8:
             for colour in COLOURS:
                 self.notice(seal - (MIND - colour) * 8)

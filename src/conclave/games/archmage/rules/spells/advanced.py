@@ -45,11 +45,11 @@ def go_through(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-def is_on_journey(table: Table) -> bool:
+def gate_fits(table: Table) -> bool:
     return not table.args and table.in_journey()
 
 
-GO_THROUGH: Final = Step("gate", gate_ways, go_through, is_on_journey)
+GO_THROUGH: Final = Step("gate", gate_ways, go_through, gate_fits)
 
 
 def _fall(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
