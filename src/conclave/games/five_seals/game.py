@@ -10,10 +10,10 @@ from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
-from conclave.games.five_seals.notation.sentences import vocabulary, words
+from conclave.games.five_seals.notation.sentences import VOCABULARY, words
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.setup import deal
-from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS
+from conclave.games.five_seals.rules.setup import circle_for, set_up
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class FiveSeals(Game[Position]):
@@ -25,11 +25,14 @@ class FiveSeals(Game[Position]):
         self.most_seats = MOST_SEATS
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = vocabulary()
+        self.vocabulary = VOCABULARY
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        return deal(seats, options, chance, Position)
+        variant = Variant(seats, options)
+        position = Position(seats, variant, circle_for(variant, chance))
+        set_up(position, chance)
+        return position
 
     def restore(self, dumped: Plain) -> Position:
         return restore(dumped, Position)

@@ -19,7 +19,7 @@ _VERBS: Final = (
 )
 
 
-def vocabulary() -> tuple[str, ...]:
+def _vocabulary() -> tuple[str, ...]:
     """Every word of the game, those of all dungeon plans included."""
     words = dict.fromkeys(_VERBS)
     words.update(dict.fromkeys(ELEMENT_WORDS[:4]))
@@ -30,6 +30,9 @@ def vocabulary() -> tuple[str, ...]:
     for dungeon in all_dungeons():
         words.update(dict.fromkeys(dungeon.words[dungeon.starts :]))
     return tuple(words)
+
+
+VOCABULARY: Final = _vocabulary()
 
 
 def words(dungeon: Dungeon, move: Move) -> list[str]:
