@@ -4,6 +4,7 @@ The engine speaks in ids and parameters. How parameters reach a message, the bro
 included, is written down at the top of ``locale/en/common.ftl``.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
@@ -58,6 +59,13 @@ def say(id: str, params: Mapping[str, str | int] | None = None) -> str:
 
 def knows(id: str) -> bool:
     return _bundle_with(id) is not None
+
+
+def explained(prefix: str) -> list[str]:
+    """All that has a message of help, in the order of the file: with ``archmage-spell-`` it is
+    “gate” for ``archmage-spell-gate-help``."""
+    written = re.compile(rf"^{re.escape(prefix)}([\w-]+)-help =", re.MULTILINE)
+    return [word for text in _files().values() for word in written.findall(text)]
 
 
 def explain(error: ConclaveError, listener: Listener = STRANGER) -> str:

@@ -10,7 +10,7 @@ from conclave.catalogue import SLUGS
 from conclave.cli.faces import face_of
 from conclave.cli.faces.face import Face, Scene
 from conclave.core.fields import PositionFields
-from conclave.texts import Listener
+from conclave.texts import Listener, explained
 
 NAMES = ["Nox", "Ines", "Rowan", "Basil", "Mira"]
 COLUMNS = 80
@@ -48,6 +48,16 @@ def test_help_explains_the_signs_and_every_effect_in_words(slug: str) -> None:
     assert "›" in legend
     assert f"{slug}-" not in legend, "a message that nobody wrote"
     assert len(legend.splitlines()) > 8
+
+
+def test_help_has_every_spell_of_the_game() -> None:
+    archmage = load_game("archmage")
+    view = PositionFields(archmage.view(archmage.start(2, {}, FastChance(1)), 0))
+    words = {PositionFields(spell).text("word") for spell in view.items("spells")}
+    assert set(explained("archmage-spell-")) == words
+    scrolls = [word for word in load_game("five_seals").vocabulary if word.endswith(".mind")]
+    spells = {"binding", *(scroll.removesuffix(".mind") for scroll in scrolls)}
+    assert set(explained("five_seals-spell-")) == spells
 
 
 def test_what_may_be_said_is_marked_on_the_map() -> None:

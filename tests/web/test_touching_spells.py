@@ -38,7 +38,7 @@ MIGHT = dungeon.table(
 SPACES = dungeon.table(
     "> fire.2 fire.5 air.3 water.1 | binding, swap.fire, swap.mind, exchange.fire, absorption.fire,"
     " disintegration.fire, rearrangement.mind | at h1a",
-    "  air.1 water.4 | binding, growth.fire | at a2, familiar at h3a",
+    "  air.1 water.4 | -binding, growth.fire | at a2, familiar at h3a",
     "  earth.2 | binding",
     seals="h4a=fire.2 h5a=fire.2 a3b=fire.3 b1q=fire.4",
     scrolls="a1=change.fire a3=renewal.mind p2=renewal.air",

@@ -56,8 +56,8 @@ def running() -> PlainDict:
     """A position with something in every field."""
     return table(
         "> fire.3 air.2 | change.air, -growth.fire | at h1a, familiar at a1b",
-        "x fire water | renewal.mind | at q2",
-        "  earth.6 | | familiar at p1a",
+        "x fire water | renewal.mind, guardian.fire | at q2",
+        "  earth.6 | -dispatch.fire | familiar at p1a",
         seals="p1a=fire.2 b1q=water.4",
         scrolls="a1=change.fire v1=speed.air",
         circle=4,

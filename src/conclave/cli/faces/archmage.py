@@ -9,13 +9,8 @@ from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
-from conclave.texts import Listener, say
+from conclave.texts import Listener, explained, say
 
-SPELLS = (
-    *("quicken", "subjugate", "vines", "stone-skin", "transmute", "decay"),
-    *("gate", "chasm", "wellspring", "imprison", "shadow", "divination"),
-    *("time-stop", "corrupt", "upheaval", "fortify", "automaton", "obliterate"),
-)
 COLUMN_WIDTH = 8
 LETTERS_OF_LAND = 3
 UNEXPLORED = "···"
@@ -37,7 +32,7 @@ class ArchmageFace(Face):
     def legend(self) -> str:
         spells = [
             f"{say(f'archmage-spell-{spell}')}: {say(f'archmage-spell-{spell}-help')}"
-            for spell in SPELLS
+            for spell in explained("archmage-spell-")
         ]
         return "\n".join([say("cli-archmage-legend"), "", *spells])
 

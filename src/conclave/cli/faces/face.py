@@ -17,7 +17,7 @@ CREST_COLOURS = {
     "owl": "#55C8DA",
     "snake": "#C5E37B",
     "toad": "#B893F2",
-    "fox": "#F2A65A",
+    "fox": "#EA6A1E",
 }
 """As in the browser."""
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
-from conclave.texts import Listener, say
+from conclave.texts import Listener, explained, say
 
 ELEMENTS = {
     "fire": "#FF7A5C",
@@ -17,13 +17,6 @@ ELEMENTS = {
     "earth": "#7FCB6B",
     "mind": "#D79BF2",
 }
-SPELLS = (
-    "binding",
-    *("change", "renewal", "strengthening", "growth", "synergy"),
-    *("swap", "exchange", "absorption", "disintegration", "rearrangement"),
-    *("deception", "alteration", "transfer", "theft", "exploitation"),
-    *("dispatch", "leap", "teleportation", "guardian", "speed"),
-)
 
 
 class FiveSealsFace(Face):
@@ -40,7 +33,7 @@ class FiveSealsFace(Face):
         spells = [
             f"{say(f'five_seals-spell-{spell}')}: "
             f"{say(f'five_seals-spell-{spell}-help', {'element': 'fire'})}"
-            for spell in SPELLS
+            for spell in explained("five_seals-spell-")
         ]
         return "\n".join([say("cli-five_seals-legend"), "", *spells])
 

@@ -10,7 +10,7 @@ from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.seats import SEAT_WORDS
-from conclave.texts import Listener, say
+from conclave.texts import Listener, explained, say
 
 RANKS = ("farmer", "assassin", "explorer", "dwarf", "wizard", "knight", "oracle", "emperor")
 CARDS = {
@@ -19,7 +19,6 @@ CARDS = {
     "red": "bold #FFFFFF on #B8383C",
     "black": "bold #EEF0FA on #3A3A4A",
 }
-SCROLLS = range(1, 21)
 CARDS_IN_A_LINE = 4
 
 
@@ -50,7 +49,7 @@ class TwelveMissionsFace(Face):
         scrolls = [
             f"{number} {say(f'twelve_missions-scroll-{number}')}: "
             f"{say(f'twelve_missions-scroll-{number}-help')}"
-            for number in SCROLLS
+            for number in explained("twelve_missions-scroll-")
         ]
         return "\n".join([say("cli-twelve_missions-legend"), "", *powers, "", *scrolls])
 

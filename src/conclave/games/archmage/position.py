@@ -7,7 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.archmage.knowledge.imagine import imagined_tiles
 from conclave.games.archmage.notation.dump import dump
-from conclave.games.archmage.rules.legal import legal_moves
+from conclave.games.archmage.rules.legal import legal
 from conclave.games.archmage.rules.play import play
 from conclave.games.archmage.rules.score import standings
 from conclave.games.archmage.rules.state import Table
@@ -19,14 +19,14 @@ class Position(Table):
     def legal(self) -> list[Move]:
         known = self.moves
         if known is None:
-            known = legal_moves(self)
+            known = legal(self)
             self.moves = known
         return known
 
     def play(self, move: Move, chance: Chance, told: Told = None) -> None:
         known = self.moves
         if known is None:
-            known = legal_moves(self)
+            known = legal(self)
         if move not in known:
             raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None

@@ -6,13 +6,14 @@ from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
+from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
-from conclave.games.five_seals.notation.sentences import vocabulary, words
+from conclave.games.five_seals.notation.sentences import VOCABULARY, words
 from conclave.games.five_seals.position import Position
-from conclave.games.five_seals.rules.setup import deal
-from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS
+from conclave.games.five_seals.rules.setup import circle_for, set_up
+from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
 
 
 class FiveSeals(Game[Position]):
@@ -20,15 +21,18 @@ class FiveSeals(Game[Position]):
         self.slug = "five_seals"
         self.version = 1
         self.minutes = (30, 75)
-        self.fewest_seats = 2
-        self.most_seats = 5
+        self.fewest_seats = FEWEST_SEATS
+        self.most_seats = MOST_SEATS
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
-        self.vocabulary = vocabulary()
+        self.vocabulary = VOCABULARY
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        return deal(seats, options, chance, Position)
+        variant = Variant(seats, options)
+        position = Position(seats, variant, circle_for(variant, chance))
+        set_up(position, chance)
+        return position
 
     def restore(self, dumped: Plain) -> Position:
         return restore(dumped, Position)

@@ -1,7 +1,8 @@
 """The position: what lies on the table, and the parts that act on it."""
 
 from conclave.core.chance import Chance
-from conclave.core.events import Event
+from conclave.core.effects import Told
+from conclave.core.errors import IllegalMove
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.five_seals.knowledge.imagine import Origin
@@ -32,7 +33,17 @@ class Position(Table):
             self.moves = known
         return known
 
-    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+    def play(self, move: Move, chance: Chance, told: Told = None) -> None:
+        known = self.moves
+        if known is None:
+            known = legal(self)
+        for offered in known:  # most callers give back the very move they were offered
+            if offered is move:
+                break
+        else:
+            if move not in known:
+                raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        self.moves = None
         play(self, move, chance, told)
 
     def copy(self) -> "Position":
@@ -69,7 +80,7 @@ class Position(Table):
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":
-        """F8: everything lies open, and rolls are not made before they are rolled."""
+        """Everything lies open, and dice are not rolled ahead of time."""
         twin = self.copy()
         if twin.origin is None:
             twin.origin = Origin(self.copy())

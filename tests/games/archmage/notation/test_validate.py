@@ -176,10 +176,45 @@ def test_X4_X6_planets_come_from_ovals_of_their_own(planets: PlainDict, why: str
 
 
 def test_X3_nobody_has_anything_before_the_first_turn() -> None:
-    had: PlainDict = {"mage": "c1", "holds": ["c1"], "apprentices": {"time": 1}}
+    had: PlainDict = {"mage": "c1", "holds": ["c1"], "apprentices": {"time": 1}, "company": 4}
     for field, value in had.items():
         data: PlainDict = {"seats": 2, "players": [{}, {field: value}]}
         assert refusal(data) == f"players.1.{field} not-begun"
+
+
+def test_X8_no_tower_and_no_wards_before_the_first_journeys_end() -> None:
+    land: PlainDict = {"seats": 2, "map": {"c2": "mine"}, "shown": ["c2"]}
+    built: PlainDict = {**land, "players": [{"tower": "c2"}, {}]}
+    warded: PlainDict = {**land, "wards": ["c2"], "players": [{"holds": ["c2"]}, {}]}
+    assert refusal(built) == "players.0.tower first-journey"
+    assert refusal(warded) == "wards first-journey"
+    for data in (built, warded):
+        assert GAME.restore({**data, "turn": 1}).actor() == 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"tokens": {"c2": ["upheaval", 1]}}, "tokens.c2"),
+        ({"players": [{"doors": {"time": 1}}, {}]}, "players.0.doors.time"),
+        ({"players": [{"imprisoned": 1}, {}]}, "players.0.imprisoned"),
+        ({"players": [{"apprentices": {"time": 1}, "corrupt": {"time": 1}}, {}]},
+         "players.0.corrupt.time"),
+    ],
+)  # fmt: skip
+def test_X6_a_seat_casts_nothing_before_its_second_turn(fields: PlainDict, field: str) -> None:
+    data: PlainDict = {"seats": 2, "round": 2, **fields}
+    assert refusal(data) == f"{field} no-spell-yet"
+    assert GAME.restore({**data, "turn": 1}).actor() == 1
+    assert refusal({**data, "turn": 1, "phase": "prepare"}) == f"{field} no-spell-yet"
+
+
+def test_X8_an_enclaves_end_begins_with_an_initiation() -> None:
+    ended: PlainDict = {"seats": 2, "round": LATER, "phase": "journeys-end"}
+    nobody: PlainDict = {**ended, "players": [{"mage": "e2"}, {}]}
+    assert refusal(nobody) == "stage nobody-initiated"
+    somebody: PlainDict = {**ended, "players": [{"mage": "e2", "apprentices": {"time": 1}}, {}]}
+    assert GAME.restore(somebody).legal()
 
 
 def test_X7_one_holder_and_one_mage_a_hex() -> None:

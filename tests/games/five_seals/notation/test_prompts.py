@@ -41,8 +41,8 @@ def test_F37_the_second_seal_of_speed_is_not_refused_for_its_dice() -> None:
 
 def test_F11_a_seal_is_refused_for_what_is_in_the_way() -> None:
     position = table(
-        "> fire.2",
-        "  | | familiar at h2a",
+        "> fire.2 | guardian.fire",
+        "  | -dispatch.fire | familiar at h2a",
         seals="h1a=fire.2 h2a=fire.2 a1b=fire.3",
         scrolls="a1=change.fire",
         circle=4,

@@ -6,7 +6,7 @@ from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain, PlainDict
 from conclave.games.five_seals.game import GAME
 from conclave.texts import say as speak
-from tests.games.five_seals.drawing import running, say, table
+from tests.games.five_seals.drawing import familiar_at, has, running, say, table
 
 
 def refusal(data: PlainDict) -> tuple[str, str]:
@@ -138,7 +138,8 @@ def test_F11_F36_figures_stand_where_figures_can_stand(
     ("circle", "more", "refused"),
     [
         (2, {"guardians": {"fire": "a1"}}, ("guardians.fire", "other-circle")),
-        (4, {"guardians": {"fire": "a1"}}, None),
+        (4, {"guardians": {"fire": "a1"}}, ("guardians.fire", "nobody-guards")),
+        (4, {"guardians": {"fire": "a1"}, "spent": [[], ["guardian.fire"]]}, None),
         (4, {"absorbed": {"fire": "fire.2"}}, ("absorbed.fire", "other-circle")),
         (2, {"absorbed": {"fire": "fire.2"}}, ("absorbed.fire", "nobody-has")),
         (2, {"absorbed": {"fire": "fire.2"}, "ready": [["absorption.fire"], []]}, None),
@@ -159,8 +160,66 @@ def test_F25_F36_guardians_and_absorbed_tokens_are_of_their_own_circles(
 
 def test_F33_a_familiar_stands_on_tokens_only_where_dispatch_is_played() -> None:
     data: PlainDict = {"seats": 2, "seals": {"h1a": "fire.2"}, "familiars": ["h1a", None]}
-    assert GAME.restore({**data, "circle": 4}).seats == 2
+    assert GAME.restore({**data, "circle": 4, "spent": [["dispatch.fire"], []]}).seats == 2
     assert refusal(data) == ("familiars.0", "spot-taken")
+
+
+@pytest.mark.parametrize(
+    ("seals", "row", "sent"),
+    [
+        ({}, {"ready": [["binding"], []]}, False),
+        ({}, {"spent": [["binding"], []]}, True),
+        ({}, {}, True),
+        ({"h1a": "fire.2"}, {"spent": [["binding"], []]}, False),
+        ({"h1a": "fire.2"}, {"spent": [["dispatch.air"], []]}, False),
+        ({"h1a": "fire.2"}, {"spent": [["dispatch.mind"], []]}, True),
+    ],
+)
+def test_F17_F33_what_sent_a_familiar_lies_face_down(
+    seals: PlainDict, row: PlainDict, sent: bool
+) -> None:
+    data: PlainDict = {"seats": 2, "circle": 4, "seals": seals, "familiars": ["h1a", None], **row}
+    if sent:
+        assert familiar_at(GAME.restore(data), 0) == "h1a"
+    else:
+        assert refusal(data) == ("familiars.0", "not-sent")
+
+
+def test_F17_binding_that_is_not_mentioned_lies_face_down_if_it_sent_the_familiar() -> None:
+    position = GAME.restore({"seats": 2, "familiars": ["h1a", None]})
+    assert has(position, 0, "binding") == "face down"
+    assert has(position, 1, "binding") == "face up"
+
+
+def test_F22_synergy_never_lies_face_down() -> None:
+    data: PlainDict = {"seats": 2, "spent": [[], ["synergy.fire"]]}
+    assert refusal(data) == ("spent.1", "never-face-down")
+
+
+def test_F12_an_absorbable_token_lay_in_a_doorway() -> None:
+    data: PlainDict = {
+        "seats": 2,
+        "circle": 2,
+        "phase": "absorb",
+        "chosen": "fire.2",
+        "ready": [["absorption.fire"], []],
+    }
+    assert refusal({**data, "mages": ["a1", "s2"]}) == ("mages.0", "stands-elsewhere")
+    assert GAME.restore({**data, "mages": ["h1a", "s2"]}).legal()
+
+
+def test_F37_the_first_seal_of_speed_is_the_mages() -> None:
+    data: PlainDict = {
+        "seats": 2,
+        "circle": 4,
+        "phase": "speed-free",
+        "casting": "speed.fire",
+        "spent": [["speed.fire"], []],
+        "seals": {"h2a": "fire.2"},
+        "familiars": ["h1a", None],
+    }
+    assert refusal(data) == ("mages.0", "stands-elsewhere")
+    assert GAME.restore({**data, "mages": ["a1", "s2"]}).legal()
 
 
 @pytest.mark.parametrize(
@@ -206,6 +265,7 @@ def test_F7_the_first_dice_are_taken_in_turn() -> None:
         ({"dice": [[], ["water.1"], []]}, "dice.1", "not-begun"),
         ({"ready": [[], ["growth.fire"], []]}, "ready.1", "not-begun"),
         ({"spent": [[], ["binding"], []]}, "ready.1", "not-begun"),
+        ({"spent": [[], ["growth.fire"], []]}, "spent.1", "not-begun"),
         ({"mages": ["h1a", "s2", "s3"]}, "mages.0", "not-begun"),
         ({"familiars": [None, None, "h1a"]}, "familiars.2", "not-begun"),
         ({"gone": 1}, "gone", "not-begun"),

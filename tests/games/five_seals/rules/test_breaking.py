@@ -162,7 +162,11 @@ def test_F11_a_mage_on_the_spot_of_a_scroll_is_in_nobodys_way() -> None:
 
 def test_F11_a_guarded_scroll_can_not_be_broken() -> None:
     position = table(
-        "> fire.6", "  air.1", scrolls="a1=change.fire", circle=4, guardians={"fire": "a1"}
+        "> fire.6",
+        "  air.1 | guardian.fire",
+        scrolls="a1=change.fire",
+        circle=4,
+        guardians={"fire": "a1"},
     )
     assert may_say(position, "break") == []
     with pytest.raises(IllegalMove) as refused:
@@ -173,7 +177,7 @@ def test_F11_a_guarded_scroll_can_not_be_broken() -> None:
 def test_F11_a_guardian_does_not_block_the_way() -> None:
     position = table(
         "> fire.6",
-        "  air.1",
+        "  air.1 | guardian.fire",
         scrolls="a1=change.fire",
         seals="a1b=fire.3",
         ways="h1a",
@@ -184,7 +188,8 @@ def test_F11_a_guardian_does_not_block_the_way() -> None:
 
 
 def test_F11_a_token_under_another_seats_familiar_can_not_be_broken() -> None:
-    position = table("> fire.6", "  air.1 | familiar at h1a", seals="h1a=fire.2", circle=4)
+    theirs = "  air.1 | -dispatch.fire | familiar at h1a"
+    position = table("> fire.6", theirs, seals="h1a=fire.2", circle=4)
     assert may_say(position, "break") == []
     with pytest.raises(IllegalMove) as refused:
         say(position, "break h1a fire.6")

@@ -143,7 +143,7 @@ def _add_places(table: Table, seat: int, tower: int, found: list[float]) -> None
 
 
 def way(table: Table, start: int, goal: int) -> int:
-    """How many hexes it is from one to another as the raven flies."""
+    """How many hexes it is from one to another as the crow flies."""
     one, other = PLACES[table.layout.place[start]], PLACES[table.layout.place[goal]]
     across = abs(one.x - other.x)
     return across + max(0, (abs(one.y - other.y) - across) // 2)

@@ -152,7 +152,7 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
 
 
 def _journeys_end(position: Position, legal: list[Move]) -> Move:
-    """The best of the actions that can be said, spells included; else the end of the turn."""
+    """The best action that can be said, spells included; failing that, the end of the turn."""
     seat = position.turn
     left = turns_left(position, seat)
     spell = _spell(position, legal)

@@ -9,6 +9,7 @@ from conclave.games.archmage.bot.answers import Answer
 from conclave.games.archmage.bot.destinations import end_value, need
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.weights import WEIGHTS
+from conclave.games.archmage.box.coordinates import HEXES
 from conclave.games.archmage.box.spheres import level
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.reach import distances
@@ -86,7 +87,7 @@ def gate(table: Table) -> float:
     left = turns_left(table, seat)
     walk = distances(table, table.mages[seat], table.points + table.swift)
     here, far = 0.0, 0.0
-    for hex in range(49):
+    for hex in range(HEXES):
         if not table.shown & BIT[hex] or table.blocked & BIT[hex]:
             continue
         value = end_value(table, hex, left)

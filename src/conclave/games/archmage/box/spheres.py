@@ -26,7 +26,7 @@ SPELL_WORDS: Final = (
 )
 """By number: fundamental ones by their sphere, then the advanced and the master spells."""
 SPELL_POINTS: Final = (1, 2, 4)
-"""X11: by level; also X9's costs are by level, one relic more each."""
+"""X11: by level."""
 
 
 def level(spell: int) -> int:
@@ -34,12 +34,8 @@ def level(spell: int) -> int:
     return spell // 6
 
 
-def sphere_words() -> tuple[str, ...]:
-    """The words for the eighteen places of an apprentice: a fundamental one goes by its sphere."""
-    return (*SPHERES, *SPELL_WORDS[ADVANCED:])
-
-
-SPHERE_WORDS: Final = sphere_words()
+SPHERE_WORDS: Final = (*SPHERES, *SPELL_WORDS[ADVANCED:])
+"""For the eighteen places of an apprentice: a fundamental one goes by its sphere."""
 
 BITS: Final[list[list[int]]] = [
     [spell for spell in range(6) if six >> spell & 1] for six in range(64)

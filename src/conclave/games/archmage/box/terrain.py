@@ -6,7 +6,7 @@ which no land yields.
 
 from typing import Final
 
-from conclave.games.archmage.box.spheres import BLOOD, DEATH, MATTER, NATURE, RELICS, TIME, WILL
+from conclave.games.archmage.box.spheres import BLOOD, DEATH, MATTER, NATURE, TIME, WILL
 
 LIBRARY: Final = TIME
 GROVE: Final = NATURE
@@ -35,5 +35,3 @@ KIND_WORDS: Final = (
 
 HYBRID_SPHERES: Final = (1 << TIME | 1 << BLOOD, 1 << NATURE | 1 << WILL, 1 << MATTER | 1 << DEATH)
 """Of Drow, Trolls and Gremlins, as bits."""
-
-FOUND_IN: Final = {KIND_WORDS[kind]: RELICS[kind] for kind in WILDERNESS}

@@ -6,7 +6,7 @@ from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import BACKS, HEXES, NOWHERE, PLACES
 from conclave.games.archmage.box.spheres import RELICS, SPHERES
 from conclave.games.archmage.box.terrain import KIND_WORDS, WILDERNESS
-from conclave.games.archmage.knowledge.words import (
+from conclave.games.archmage.knowledge.table_words import (
     door_words,
     place_words,
     relic_words,

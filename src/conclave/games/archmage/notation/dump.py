@@ -5,7 +5,7 @@ from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.games.archmage.box.coordinates import HOMES, NOWHERE, PLACE_WORDS
 from conclave.games.archmage.box.spheres import RELICS, SPHERES, spells_in
 from conclave.games.archmage.box.terrain import KIND_WORDS
-from conclave.games.archmage.knowledge.words import (
+from conclave.games.archmage.knowledge.table_words import (
     door_words,
     place_words,
     relic_words,

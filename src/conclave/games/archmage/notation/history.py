@@ -2,7 +2,7 @@
 
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.spheres import SPELLS
-from conclave.games.archmage.rules.phases import PENALTY, PREPARE, PRICE
+from conclave.games.archmage.rules.phases import JOURNEY, PENALTY, PREPARE, PRICE
 from conclave.games.archmage.rules.spells.book import BOOK, OVER, SPELL_OF
 from conclave.games.archmage.rules.spells.spell import Spell
 from conclave.games.archmage.rules.state import Table
@@ -22,6 +22,17 @@ def turns_begun(table: Table, seat: int) -> int:
 def has_prepared(table: Table, seat: int) -> bool:
     """X6: not in its first turn."""
     return turns_begun(table, seat) > 1
+
+
+def can_have_cast(table: Table, seat: int) -> bool:
+    """X6: a seat knows its first spells after its first Preparation."""
+    preparing = table.phase == PREPARE and seat == table.turn
+    return turns_begun(table, seat) - preparing > 1
+
+
+def is_first_journey(table: Table, seat: int) -> bool:
+    """Whether the seat is on the first Journey of its turn."""
+    return seat == table.turn and table.stage == JOURNEY and not table.second
 
 
 def has_scored(table: Table, seat: int) -> bool:

@@ -13,7 +13,7 @@ from conclave.games.archmage.box.terrain import CAMP, TOWN
 from conclave.games.archmage.notation.sentences import words as sentence_words
 from conclave.games.archmage.rules import phases
 from conclave.games.archmage.rules.casting import affordable
-from conclave.games.archmage.rules.legal import legal_moves
+from conclave.games.archmage.rules.legal import legal
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.moves import PROMOTE
 from conclave.games.archmage.rules.spells.book import OVER, PHASES, SPELL_STEPS
@@ -84,7 +84,7 @@ def _why_not_initiate(table: Table, sphere: int, sentence: Parameters) -> Messag
 
 def _why_not_promote(table: Table, words: list[str]) -> Message:
     """It may be possible, and only said otherwise."""
-    said = [sentence_words(table, move) for move in legal_moves(table) if move[0] == PROMOTE]
+    said = [sentence_words(table, move) for move in legal(table) if move[0] == PROMOTE]
     alike = [" ".join(other) for other in said if other[:2] == words[:2]]
     if alike:
         return Message("archmage-promotion-said", {"sentences": ", ".join(alike)})

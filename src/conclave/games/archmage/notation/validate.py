@@ -5,6 +5,7 @@ from conclave.core.fields import impossible
 from conclave.games.archmage.box.coordinates import HEXES, HOMES, NOWHERE
 from conclave.games.archmage.box.spheres import SPELL_WORDS
 from conclave.games.archmage.box.terrain import CAMP, TOWN
+from conclave.games.archmage.notation.history import can_have_cast
 from conclave.games.archmage.notation.validate_seat import validate_seat
 from conclave.games.archmage.notation.validate_turn import validate_phase, validate_turn
 from conclave.games.archmage.rules.map import ALL_HEXES, BIT, CENTRE, CITY, hexes_in
@@ -29,7 +30,8 @@ def validate(table: Table) -> None:
 def _check_map(table: Table) -> None:
     if not table.layout.connected(ALL_HEXES):
         raise impossible("moved", "archmage-map-in-pieces")
-    if table.round == 1 and any(table.layout.place[h] != HOMES[h] for h in range(HEXES)):
+    moved = any(table.layout.place[hex] != HOMES[hex] for hex in range(HEXES))
+    if moved and not any(can_have_cast(table, seat) for seat in range(table.seats)):
         raise impossible("moved", "archmage-no-spell-yet")
 
 
@@ -41,7 +43,7 @@ def _check_tokens(table: Table) -> None:
         field = f"tokens.{table.layout.words[hex]}"
         if CITY & BIT[hex] or (token.kind.in_wilds and not table.wilds() & BIT[hex]):
             raise impossible(field, "archmage-no-token-here")
-        if table.round == 1:
+        if not can_have_cast(table, token.owner):
             raise impossible(field, "archmage-no-spell-yet")
     for spell in BOOK:
         kind = spell.token

@@ -3,27 +3,31 @@
 from typing import Final
 
 from conclave.core.fields import impossible
+from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.spheres import (
     ADVANCED,
     SPELL_WORDS,
     SPELLS,
     SPHERE_WORDS,
+    SPHERES,
     spells_in,
 )
 from conclave.games.archmage.notation.history import (
     at_work,
+    can_have_cast,
     has_prepared,
     has_scored,
+    is_first_journey,
     is_idle,
     planet_moves_left,
     turns_begun,
 )
 from conclave.games.archmage.rules.map import CENTRE
-from conclave.games.archmage.rules.phases import JOURNEY, PREPARE
+from conclave.games.archmage.rules.phases import PREPARE
 from conclave.games.archmage.rules.score import tally
 from conclave.games.archmage.rules.spells.book import BOOK, OVER
-from conclave.games.archmage.rules.state import Table
+from conclave.games.archmage.rules.state import COMPANY, Table
 from conclave.games.archmage.rules.turn import planets_left
 
 MOST_LAND: Final = 10
@@ -41,8 +45,11 @@ def validate_seat(table: Table, seat: int) -> None:
 
 
 def _check_first_turn(table: Table, seat: int) -> None:
-    """X3: before its first turn a seat has neither land nor apprentices."""
+    """X3: before its first turn a seat has neither land nor apprentices, and before its first
+    Journey's End neither a Mage Tower nor wards (X8)."""
     if turns_begun(table, seat):
+        if table.round == 1 and is_first_journey(table, seat):
+            _check_first_journey(table, seat)
         return
     if table.mages[seat] != CENTRE:
         raise impossible(f"players.{seat}.mage", "archmage-not-begun")
@@ -52,6 +59,17 @@ def _check_first_turn(table: Table, seat: int) -> None:
         raise impossible(f"players.{seat}.holds", "archmage-not-begun")
     if table.taught[seat]:
         raise impossible(f"players.{seat}.apprentices", "archmage-not-begun")
+    if table.company[seat] != COMPANY:
+        raise impossible(f"players.{seat}.company", "archmage-not-begun")
+
+
+def _check_first_journey(table: Table, seat: int) -> None:
+    if table.towers[seat] != NOWHERE:
+        raise impossible(f"players.{seat}.tower", "archmage-first-journey")
+    if table.wards & table.held[seat]:
+        raise impossible("wards", "archmage-first-journey")
+    if table.taught[seat] >> ADVANCED:
+        raise impossible(f"players.{seat}.apprentices", "archmage-first-journey")
 
 
 def _check_corrupt(table: Table, seat: int) -> None:
@@ -63,7 +81,7 @@ def _check_corrupt(table: Table, seat: int) -> None:
             raise impossible(field, "archmage-corrupt", {"count": there})
         if corrupt and table.variant.solo:  # X15
             raise impossible(field, "archmage-not-alone")
-        if corrupt and table.round == 1:
+        if corrupt and not _has_foe(table, seat):
             raise impossible(field, "archmage-no-spell-yet")
 
 
@@ -74,9 +92,7 @@ def _check_known(table: Table, seat: int) -> None:
     known, taught = table.known[seat], table.taught[seat]
     if known and not has_prepared(table, seat):
         raise impossible(field, "archmage-not-prepared")
-    first_journey = seat == table.turn and table.stage == JOURNEY and not table.second
-    if first_journey and table.round == 1 and taught >> ADVANCED:
-        raise impossible(f"players.{seat}.apprentices", "archmage-first-journey")
+    first_journey = is_first_journey(table, seat)
     for spell in spells_in(known & ~taught):
         if first_journey or not _has_risen_from(table, taught, spell):
             raise impossible(field, "archmage-known-untaught", {"spell": SPELL_WORDS[spell]})
@@ -134,10 +150,17 @@ def _check_harm(table: Table, seat: int) -> None:
     """What others' spells can have done to it."""
     if table.imprisoned[seat] and table.variant.solo:  # X15
         raise impossible(f"players.{seat}.imprisoned", "archmage-not-alone")
-    if table.imprisoned[seat] and table.round == 1:
+    if table.imprisoned[seat] and not _has_foe(table, seat):
         raise impossible(f"players.{seat}.imprisoned", "archmage-no-spell-yet")
-    if table.haunted[seat] and table.round == 1:
-        raise impossible(f"players.{seat}.doors", "archmage-no-spell-yet")
+    for sphere, owner in enumerate(table.doors[seat * 6 : seat * 6 + 6]):
+        if owner != NOBODY and not can_have_cast(table, owner):
+            raise impossible(f"players.{seat}.doors.{SPHERES[sphere]}", "archmage-no-spell-yet")
+
+
+def _has_foe(table: Table, seat: int) -> bool:
+    """Whether another seat can have cast something against it."""
+    others = [other for other in range(table.seats) if other != seat]
+    return any(can_have_cast(table, other) for other in others)
 
 
 def _check_score(table: Table, seat: int) -> None:

@@ -9,7 +9,7 @@ from conclave.games.archmage.box.terrain import CAMP, CURSED_TOWER, DROW, ENCLAV
 from conclave.games.archmage.rules.casting import prices
 from conclave.games.archmage.rules.journey import initiations
 from conclave.games.archmage.rules.journeys_end import INITIATIONS, rites_of
-from conclave.games.archmage.rules.legal import legal_moves
+from conclave.games.archmage.rules.legal import legal
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.phases import (
     JOURNEY,
@@ -50,7 +50,7 @@ def validate_turn(table: Table) -> None:
     if table.phase == OVER:
         return  # what the last turn left unused says nothing any more
     _check_end(table)
-    if not legal_moves(table):
+    if not legal(table):
         raise impossible("phase", "archmage-nothing-to-say", {"phase": phase})
 
 
@@ -171,6 +171,8 @@ def _check_end(table: Table) -> None:
         each_once = kind < ENCLAVE and table.rites
         if each_once and table.rite_spheres.bit_count() != table.rites:
             raise impossible("rite_spheres", "archmage-rite-spheres")
+        if not table.taught[seat] & spheres:
+            raise impossible("stage", "archmage-nobody-initiated")
     elif table.towers[seat] == hex:
         _check_tower(table)
     elif kind < TOWN and table.holder(hex) not in (NOBODY, seat):
@@ -180,7 +182,7 @@ def _check_end(table: Table) -> None:
 
 
 def _check_rites(table: Table, most: int, spheres: int) -> None:
-    """So many initiations, into these spheres, and neither promotion nor wards."""
+    """At most this many initiations, into these spheres, and neither promotion nor wards."""
     if table.promoting:
         raise impossible("promoting", "archmage-only-in-the-tower")
     if table.warding:

@@ -65,6 +65,7 @@ def payable(table: Table, kinds: list[int], owed: int) -> bool:
 
 
 def cast(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """X9: a relic for a fundamental spell, and one more for each level above."""
     spell = move[1]
     table.spent[table.turn] |= 1 << spell
     if told is not None:

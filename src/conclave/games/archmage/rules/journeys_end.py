@@ -37,15 +37,15 @@ INITIATIONS: Final = 3
 
 
 def actions(table: Table, found: list[Move]) -> None:
-    """What the mage could end its Journey with, here on a face-up hex, if it brings anything (X21).
-    Who controls the Town or the Camp is not asked (X22)."""
+    """What the mage could end its Journey with, here on a face-up hex, if it brings anything (X8,
+    X21). Who controls the Town or the Camp is not asked (X22)."""
     seat = table.turn
     hex = table.mages[seat]
     kind = table.tiles[hex]
     if kind < TOWN:
         _in_the_wild(table, hex, found)
     elif kind == TOWN:
-        if _yield(table, seat):
+        if _would_yield(table, seat):
             found.append(SIMPLE[moves.GATHER])
     elif kind == CAMP:
         if table.supply[seat]:
@@ -123,7 +123,7 @@ def begin_end(table: Table) -> None:
     kind = table.tiles[table.mages[table.turn]]
     table.points = table.swift = 0
     table.stage = table.phase = phases.JOURNEYS_END
-    if kind > CURSED_TOWER or kind in (DROW, DROW + 1, DROW + 2):
+    if kind > CAMP:  # an enclave, as the Cursed Tower ends no Journey
         table.rites, table.rite_spheres = rites_of(kind)
     elif table.towers[table.turn] == table.mages[table.turn]:
         _open_tower(table)
@@ -209,7 +209,7 @@ def recruit(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.enlist(table.turn, RECRUITS, told)
 
 
-def _yield(table: Table, seat: int) -> bool:
+def _would_yield(table: Table, seat: int) -> bool:
     """Whether gathering would give anything at all."""
     held = table.held[seat]
     if held & ~table.lands[CAMP]:

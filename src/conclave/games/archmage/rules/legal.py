@@ -15,7 +15,7 @@ from conclave.games.archmage.rules.steps import STEPS
 _END: Final = SIMPLE[END]
 
 
-def legal_moves(table: Table) -> list[Move]:
+def legal(table: Table) -> list[Move]:
     phase = table.phase
     if JOURNEY <= phase <= JOURNEYS_END:
         found: list[Move] = []

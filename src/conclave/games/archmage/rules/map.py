@@ -9,7 +9,6 @@ from conclave.games.archmage.box.coordinates import (
     NEXT_TO,
     NOWHERE,
     PLACE_WORDS,
-    PLACES,
 )
 
 ALL_HEXES: Final = (1 << HEXES) - 1
@@ -72,15 +71,6 @@ class Layout:
             reached |= new
             edge |= new
         return reached == within
-
-    def empty_places(self, without: int) -> list[int]:
-        """The empty places that touch the map, those under the hexes ``without`` included."""
-        gone = [self.place[hex] for hex in hexes_in(without)]
-        found: list[int] = []
-        for where in range(len(PLACES)):
-            if (where not in self.at or where in gone) and self.touching(where, without):
-                found.append(where)
-        return found
 
     def touching(self, where: int, without: int) -> int:
         """The hexes beside a place, except ``without``, as a mask."""

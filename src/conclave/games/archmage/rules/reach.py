@@ -31,7 +31,7 @@ def reach(table: Table) -> list[tuple[int, int, str]]:
 
 
 def gives(table: Table, hex: int) -> str:
-    """X8: by the hex."""
+    """The word for what a Journey could end with there."""
     if not table.shown & BIT[hex]:
         return "nothing"
     kind = table.tiles[hex]

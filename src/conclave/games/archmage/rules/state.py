@@ -85,7 +85,7 @@ class Table(State):
     swift: int
     """Movement points of Quicken, which buy no divination."""
     rites: int
-    """X8: how many initiations are still open at this Journey's End,"""
+    """How many initiations are still open at this Journey's End,"""
     rite_spheres: int
     """and into which spheres."""
     promoting: bool
@@ -229,7 +229,7 @@ class Table(State):
             told.append(Event("archmage-unwarded", {"hex": self.layout.words[hex]}))
 
     def lay_wards(self, hexes: int, told: Told) -> None:
-        """X8: one a hex; X23: none on a Mage Tower."""
+        """On hexes that have none yet; which take one is the caller's to say."""
         self.wards |= hexes
         if told is not None:
             seat = self.turn

@@ -22,7 +22,7 @@ HEATS: Final = ((6, 15), (4, 25), (2, 60))
 
 
 def draft(position: Position, chance: Chance, care: int) -> Move:
-    """The more care, the less it is left to luck."""
+    """The more care, the less chance has to say."""
     legal = position.legal()
     best, most = legal[0], -1.0
     for move, worth in zip(legal, draft_worths(position, legal), strict=True):
@@ -57,7 +57,7 @@ def _promise(position: Position, seat: int, colour: int) -> list[float]:
 
 
 def foresee(position: Position, chance: Chance) -> Move:
-    """The best of a few, found by playing the next round in the mind with each."""
+    """The best of a few, found by imagining the next round with each."""
     legal = position.legal()
     worths = draft_worths(position, legal)
     ranked = sorted(range(len(legal)), key=lambda place: -worths[place])

@@ -33,7 +33,7 @@ class FiveSealsGuide(Guide[Position]):
             return draft(state, chance, 5 if level == NOVICE else 100)
         if level != NOVICE:
             return None
-        # A novice has the right idea two times out of three, and else breaks what can be broken.
+        # A novice has the right idea two times out of three, otherwise breaks what can be broken.
         breaks = [move for move in state.legal() if move[0] == BREAK]
         return policy(state, chance) if chance.below(3) or not breaks else chance.pick(breaks)
 

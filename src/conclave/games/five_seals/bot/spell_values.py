@@ -1,8 +1,8 @@
 """What bots think of each spell: a row of the table at the end.
 
 A row says how soon the spell comes to mind, what it is worth to its owner in a round, and for each
-step how good an answer looks at first sight, also to the victim; only the order of the answers in
-one position matters.
+step how good an answer looks at first sight, to the victim where the victim answers; only the order
+of the answers in one position matters.
 """
 
 from collections.abc import Callable
@@ -93,7 +93,7 @@ def _errand(position: Position, move: Move, floor: int) -> float:
 
 
 def _may_block(position: Position, legal: list[Move]) -> bool:
-    """F17: a familiar that stays is in somebody's way only in a doorway; else it may break."""
+    """F17: a familiar that stays blocks only a doorway; elsewhere it needs something to break."""
     spot, dungeon = position.mages[position.turn], position.dungeon
     return dungeon.starts <= spot < dungeon.boxes or legal[0][0] == BREAK
 

@@ -36,8 +36,10 @@ PRINTED: Final[tuple[tuple[str, int, int], ...]] = (
 
 SPELL_WORDS: Final = tuple([word for word, _, _ in PRINTED])
 ABSORPTION: Final = SPELL_WORDS.index("absorption")
+DISPATCH: Final = SPELL_WORDS.index("dispatch")
+GUARDIAN: Final = SPELL_WORDS.index("guardian")
 BINDING: Final = MIND
-"""F17: the Binding scroll, the same for every seat."""
+"""The Binding scroll, the same for every seat."""
 
 SCROLL: Final = 64
 NOTHING: Final = 0
@@ -55,7 +57,7 @@ SEALS: Final = [
     *range(SCROLL),
     *(scroll % 5 * 8 + strength for scroll, strength in enumerate(STRENGTH_OF)),
 ]
-"""By what lies on a spot: its seal, ``element * 8 + strength``, be it a token or a scroll."""
+"""By what lies on a spot: its seal, ``element * 8 + strength``, whether token or scroll."""
 
 
 def _words() -> list[str]:

@@ -9,7 +9,14 @@ import math
 from functools import cache
 from typing import Final
 
-from conclave.games.five_seals.box.pieces import COLOURS, SCROLLS_OF_A_STRENGTH, STRENGTHS, TOKENS
+from conclave.games.five_seals.box.pieces import (
+    COLOURS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    SCROLLS_OF_A_STRENGTH,
+    STRENGTHS,
+    TOKENS,
+)
 from conclave.games.five_seals.box.plan_file import PLANS, BadPlan, DoorwayPlan, Plan
 
 NOWHERE: Final = -1
@@ -82,6 +89,7 @@ class Dungeon:
         self.starts = plan.starts
         for start in range(plan.starts):
             at = (plan.starts_at, (start + 0.5) / plan.starts)
+            # F5: it touches nothing but the hall, so a figure there is in nobody's way.
             self.spots.append(Spot(f"s{start + 1}", 0, (0, 0), at))
         wedges = len(self.segments)
         for wedge, segment in enumerate(self.segments):
@@ -116,7 +124,7 @@ def _doorway_word(plan: Plan, doorway: DoorwayPlan, wedge: int) -> str:
 
 
 def _check(plan: Plan, dungeon: Dungeon) -> None:
-    """The box must have a token for each circle and a scroll for each box (F2), every name must be
+    """The box must have a token for each circle and a scroll for each box, every name must be
     unique, everybody must have a start circle, and no room may be walled up."""
     for strength in STRENGTHS:
         circles = sum(spot.strength == strength for spot in dungeon.spots[: dungeon.boxes])
@@ -145,3 +153,9 @@ def _check(plan: Plan, dungeon: Dungeon) -> None:
 @cache
 def dungeon_of(name: str, seats: int) -> Dungeon:
     return Dungeon(PLANS[name], seats)
+
+
+def all_dungeons() -> list[Dungeon]:
+    """Of every plan, for every number of seats."""
+    tables = range(FEWEST_SEATS, MOST_SEATS + 1)
+    return [dungeon_of(name, seats) for name in PLANS for seats in tables]

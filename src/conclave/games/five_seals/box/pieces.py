@@ -1,4 +1,4 @@
-"""The pieces of the box: every figure of the game in one place (F1–F3, F6, F14)."""
+"""The pieces of the box, and every number of the game."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ MIGHT: Final = 1
 SPACES: Final = 2
 CONFLICT: Final = 3
 MOVEMENT: Final = 4
-"""F6: the circles of magic."""
+"""The circles of magic."""
 
 STRENGTHS: Final = range(2, 7)
 TOKENS: Final = (0, 0, 10, 5, 5, 5, 5)
@@ -32,7 +32,9 @@ DICE: Final = 6
 HIGHEST: Final = 6
 """The most that a die can show."""
 
-FAMILIARS: Final = SEAT_WORDS[:5]
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+FAMILIARS: Final = SEAT_WORDS[:MOST_SEATS]
 """F3: in the order of the seats. Their mages: the Shaman of the North, the Witch of the East, the
 Seer of the West, the Sorcerer of the South, the Warlock of the Beyond."""
 

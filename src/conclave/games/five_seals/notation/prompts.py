@@ -36,7 +36,7 @@ def why_not(table: Table, words: list[str]) -> Message:
 
 
 def _may_break(table: Table) -> bool:
-    """Whether breaking a seal is what is asked, if perhaps not this one."""
+    """Whether some seal could be broken now, if not this one."""
     return table.phase == TURN or table.legal()[-1][0] in (BREAK, FREE)
 
 

@@ -12,12 +12,20 @@ from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import NOBODY
 from conclave.games.five_seals.box.codes import BINDING, KNOWN_SCROLLS, SCROLL, TOKEN_WORDS
 from conclave.games.five_seals.box.dice import DIE, KNOWN_DICE, count
-from conclave.games.five_seals.box.pieces import COLOURS, DICE, ELEMENT_WORDS
+from conclave.games.five_seals.box.dungeon import NOWHERE
+from conclave.games.five_seals.box.pieces import (
+    COLOURS,
+    DICE,
+    ELEMENT_WORDS,
+    FEWEST_SEATS,
+    MOST_SEATS,
+)
 from conclave.games.five_seals.notation.validate import validate
 from conclave.games.five_seals.notation.validate_turn import (
     AFTER_A_BREAK,
     validate_step,
     validate_turn,
+    was_sent,
 )
 from conclave.games.five_seals.rules.phases import DRAFT, OVER
 from conclave.games.five_seals.rules.setup import clear_table, look_around
@@ -58,7 +66,7 @@ def restore(dumped: Plain, make: Callable[[int, Variant, int], P]) -> P:
 
 def _restore_variant(fields: PositionFields, make: Callable[[int, Variant, int], P]) -> P:
     """The field ``circle`` stands in for the option; where that is random it must be there."""
-    seats = fields.seats(2, 5)
+    seats = fields.seats(FEWEST_SEATS, MOST_SEATS)
     options = position_options(OPTIONS, fields)
     circle = fields.int_in("circle", 1, 4) if fields.has("circle") else 0
     if circle and not (fields.has("options") and "circle" in fields.mapping("options")):
@@ -134,14 +142,18 @@ def _restore_dice(table: Table, fields: PositionFields) -> None:
 
 
 def _restore_rows(table: Table, fields: PositionFields) -> None:
-    """A Binding scroll that is not mentioned lies face up."""
+    """A Binding scroll that is not mentioned lies face down if the familiar can only have been sent
+    by it, and face up otherwise."""
     ready = _rows(fields, "ready", table.seats)
     spent = _rows(fields, "spent", table.seats)
     for seat in range(table.seats):
         table.ready[seat] = _scrolls(f"ready.{seat}", ready[seat])
         table.spent[seat] = _scrolls(f"spent.{seat}", spent[seat])
         if BINDING not in table.ready[seat] + table.spent[seat]:
-            table.ready[seat] = within(table.ready[seat], BINDING)
+            if table.familiars[seat] == NOWHERE or was_sent(table, seat):
+                table.ready[seat] = within(table.ready[seat], BINDING)
+            else:
+                table.spent[seat] = within(table.spent[seat], BINDING)
 
 
 def _restore_turn(table: Table, fields: PositionFields) -> None:

@@ -6,9 +6,8 @@ from typing import Final, TypeAlias
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import ABSORPTION, KNOWN_SCROLLS, SCROLL_WORDS, scroll_of
 from conclave.games.five_seals.box.dice import DIE_WORDS, dice_words
-from conclave.games.five_seals.box.dungeon import NOWHERE, Dungeon, dungeon_of
+from conclave.games.five_seals.box.dungeon import NOWHERE, Dungeon, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, FAMILIARS
-from conclave.games.five_seals.box.plan_file import PLANS
 from conclave.games.five_seals.rules import moves
 from conclave.games.five_seals.rules.moves import OF_COLOUR, OF_DICE, OF_DICE_TO
 
@@ -20,7 +19,7 @@ _VERBS: Final = (
 )
 
 
-def vocabulary() -> tuple[str, ...]:
+def _vocabulary() -> tuple[str, ...]:
     """Every word of the game, those of all dungeon plans included."""
     words = dict.fromkeys(_VERBS)
     words.update(dict.fromkeys(ELEMENT_WORDS[:4]))
@@ -28,11 +27,12 @@ def vocabulary() -> tuple[str, ...]:
         words.update(dict.fromkeys(row[1:]))
     words.update(dict.fromkeys(KNOWN_SCROLLS))
     words.update(dict.fromkeys(FAMILIARS))
-    for name in PLANS:
-        for seats in range(2, 6):
-            dungeon = dungeon_of(name, seats)
-            words.update(dict.fromkeys(dungeon.words[dungeon.starts :]))
+    for dungeon in all_dungeons():
+        words.update(dict.fromkeys(dungeon.words[dungeon.starts :]))
     return tuple(words)
+
+
+VOCABULARY: Final = _vocabulary()
 
 
 def words(dungeon: Dungeon, move: Move) -> list[str]:

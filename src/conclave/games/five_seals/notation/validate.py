@@ -25,7 +25,7 @@ from conclave.games.five_seals.box.pieces import (
     STRENGTHS,
     TOKENS,
 )
-from conclave.games.five_seals.rules.spells.book import STEPS
+from conclave.games.five_seals.rules.spells.book import BOOK, STEPS
 from conclave.games.five_seals.rules.spells.spell import A_TOKEN
 from conclave.games.five_seals.rules.state import Table
 
@@ -33,6 +33,7 @@ from conclave.games.five_seals.rules.state import Table
 def validate(table: Table) -> None:
     _check_tokens(table)
     _check_scrolls(table)
+    _check_rows(table)
     _check_strengths(table)
     for colour in COLOURS:
         if table.supply[colour] < 0:
@@ -75,6 +76,15 @@ def _check_scrolls(table: Table) -> None:
     for seat in range(table.seats):
         if (table.ready[seat] + table.spent[seat]).count(BINDING) != 1:
             raise impossible(f"ready.{seat}", "five_seals-one-binding")
+
+
+def _check_rows(table: Table) -> None:
+    """F22: what is never cast never lies face down."""
+    for seat, row in enumerate(table.spent):
+        for scroll in row:
+            if not BOOK[scroll].is_cast:
+                named: Parameters = {"scroll": SCROLL_WORDS[scroll]}
+                raise impossible(f"spent.{seat}", "five_seals-never-face-down", named)
 
 
 def _all_scrolls(table: Table) -> list[tuple[str, int]]:

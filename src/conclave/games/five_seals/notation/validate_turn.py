@@ -4,10 +4,16 @@ from typing import Final
 
 from conclave.core.errors import Parameters
 from conclave.core.fields import impossible
-from conclave.games.five_seals.box.codes import BINDING, SCROLL_WORDS
+from conclave.games.five_seals.box.codes import (
+    BINDING,
+    DISPATCH,
+    GUARDIAN,
+    SCROLL_WORDS,
+    scroll_of,
+)
 from conclave.games.five_seals.box.dice import above
 from conclave.games.five_seals.box.dungeon import NOWHERE
-from conclave.games.five_seals.box.pieces import CONFLICT, DRAFTED, MIND
+from conclave.games.five_seals.box.pieces import CONFLICT, DRAFTED, ELEMENT_WORDS, MIND
 from conclave.games.five_seals.rules.moves import CHOOSE
 from conclave.games.five_seals.rules.phases import DRAFT, OVER
 from conclave.games.five_seals.rules.round import is_last_round
@@ -32,6 +38,7 @@ def validate_turn(table: Table) -> None:
         raise impossible("quiet", "five_seals-too-quiet", {"round": table.round})
     for seat in range(table.seats):
         _check_seat(table, seat)
+    _check_guards(table)
     if table.phase == OVER:
         _check_end(table)
     elif table.phase == DRAFT:
@@ -56,9 +63,10 @@ def _check_first_dice(table: Table) -> None:
             raise impossible(f"cups.{seat}", "five_seals-dice-in-turn")
         for field, fits in (
             (f"dice.{seat}", not table.has_dice(seat)),
-            (f"ready.{seat}", table.ready[seat] == (BINDING,)),
             (f"mages.{seat}", table.mages[seat] < table.dungeon.starts),
             (f"familiars.{seat}", table.familiars[seat] == NOWHERE),
+            (f"ready.{seat}", table.ready[seat] == (BINDING,)),
+            (f"spent.{seat}", not table.spent[seat]),
         ):
             if not fits:
                 raise impossible(field, "five_seals-not-begun")
@@ -79,14 +87,34 @@ def _check_seat(table: Table, seat: int) -> None:
     if not table.done >> seat & 1:
         if any(table.cups[4 * seat : 4 * seat + 4]):
             raise impossible(f"cups.{seat}", "five_seals-round-goes-on", {"number": seat})
+        if table.familiars[seat] != NOWHERE and not was_sent(table, seat):
+            raise impossible(f"familiars.{seat}", "five_seals-not-sent")
         return
     for field, fits in (
         (f"dice.{seat}", not table.has_dice(seat)),
-        (f"spent.{seat}", not table.spent[seat]),
         (f"familiars.{seat}", table.familiars[seat] == NOWHERE),
+        (f"spent.{seat}", not table.spent[seat]),
     ):
         if not fits:
             raise impossible(field, "five_seals-round-is-over", {"number": seat})
+
+
+def was_sent(table: Table, seat: int) -> bool:
+    """F17, F33: by Binding or Dispatch, which lies face down as long as the familiar is out; onto a
+    token only by Dispatch of its colour."""
+    spent, under = table.spent[seat], table.lying[table.familiars[seat]]
+    if not under:
+        return BINDING in spent or any(scroll // 5 == DISPATCH for scroll in spent)
+    return any(scroll_of(DISPATCH, element) in spent for element in (under // 8, MIND))
+
+
+def _check_guards(table: Table) -> None:
+    """F36: somebody has the scroll that a guardian was sent by."""
+    for element, spot in enumerate(table.guardians):
+        scroll = scroll_of(GUARDIAN, element)
+        if spot != NOWHERE and not any(scroll in row for row in table.ready + table.spent):
+            field = f"guardians.{ELEMENT_WORDS[element]}"
+            raise impossible(field, "five_seals-nobody-guards", {"scroll": SCROLL_WORDS[scroll]})
 
 
 def _check_end(table: Table) -> None:
@@ -179,9 +207,15 @@ def _check_colour(table: Table) -> None:
 
 
 def _check_break(table: Table) -> None:
-    """F12, F17: a seal was just broken, and the mage or the familiar stands where it was."""
+    """F12, F17, F37: a seal was just broken, and the mage stands where it was; in a doorway it may
+    be the familiar, but not if the mage is in the middle of a spell."""
     if not table.broken:
         raise impossible("broken", "five_seals-just-broken")
-    first = table.dungeon.starts
-    if table.mages[table.turn] < first and table.familiars[table.turn] < first:
+    mage, familiar = table.mages[table.turn], table.familiars[table.turn]
+    doorways = range(table.dungeon.starts, table.dungeon.boxes)
+    if table.phase in CASTING:
+        fits = mage >= table.dungeon.starts
+    else:
+        fits = mage in doorways or familiar in doorways
+    if not fits:
         raise impossible(f"mages.{table.turn}", "five_seals-stands-elsewhere")

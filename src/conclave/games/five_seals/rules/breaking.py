@@ -1,4 +1,4 @@
-"""Breaking seals (F10–F12): which, with which dice, and what comes of it."""
+"""Breaking seals: which, with which dice, and what comes of it (F10–F12)."""
 
 from functools import cache
 from typing import Final
@@ -7,9 +7,8 @@ from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
 from conclave.games.five_seals.box.dice import Handful, count, payments
-from conclave.games.five_seals.box.dungeon import NOWHERE, dungeon_of
+from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
-from conclave.games.five_seals.box.plan_file import PLANS
 from conclave.games.five_seals.rules.events import tell_break
 from conclave.games.five_seals.rules.moves import BREAK
 from conclave.games.five_seals.rules.state import Table, within
@@ -50,7 +49,7 @@ def _by_spot(colour: int, paid: Handful) -> list[Move]:
 
 
 PAYMENTS: Final = [_Payments(colour) for colour in COLOURS]
-MOST_SPOTS: Final = max(len(dungeon_of(p, seats).spots) for p in PLANS for seats in range(2, 6))
+MOST_SPOTS: Final = max(len(dungeon.spots) for dungeon in all_dungeons())
 
 
 def breaks(table: Table, floor: int) -> list[Move]:
@@ -70,7 +69,7 @@ def breaks(table: Table, floor: int) -> list[Move]:
                         if others:
                             for other in others:
                                 found.append(other[spot])
-    if found and table.sentries:
+    if found and table.sentries:  # F11
         closed = table.closed(table.turn)
         if closed:
             return [move for move in found if move[1] not in closed]

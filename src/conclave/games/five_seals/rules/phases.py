@@ -9,9 +9,9 @@ BROKEN: Final = -1
 """A seal has just been broken; ``play`` goes on from there before anybody is asked."""
 OVER: Final = 0
 DRAFT: Final = 1
-"""F7, F13: which dice to take from the supply."""
+"""Which dice to take from the supply."""
 TURN: Final = 2
-"""F9: break, cast or give up."""
+"""Break, cast or give up."""
 FIRST_STEP: Final = 3
 
 PLAIN_PHASES: Final = ("over", "draft", "turn")

@@ -2,7 +2,6 @@
 
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
-from conclave.core.errors import IllegalMove
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
 from conclave.games.five_seals.box.dungeon import NOWHERE
@@ -17,16 +16,7 @@ from conclave.games.five_seals.rules.state import Table
 
 
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
-    legal = table.moves
-    if legal is None:
-        legal = table.legal()
-    for known in legal:  # most callers give back the very move they were offered
-        if known is move:
-            break
-    else:
-        if move not in legal:
-            raise IllegalMove("move-not-legal", {"sentence": str(move)})
-    table.moves = None
+    """Do what a legal move says."""
     phase = table.phase
     if phase == TURN:
         if move[0] == BREAK:

@@ -1,10 +1,8 @@
-"""Setting up (F5–F7)."""
+"""Setting up (F6, F7)."""
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from conclave.core.chance import Chance
-from conclave.core.options import Options
 from conclave.games.five_seals.box.codes import (
     BINDING,
     NOTHING,
@@ -19,18 +17,13 @@ from conclave.games.five_seals.rules.phases import DRAFT
 from conclave.games.five_seals.rules.state import Table
 from conclave.games.five_seals.rules.variant import Variant
 
-P = TypeVar("P", bound=Table)
+
+def circle_for(variant: Variant, chance: Chance) -> int:
+    """F6: the circle may be left to chance; it is drawn before anything is laid out."""
+    return variant.circle or 1 + chance.below(4)
 
 
-def deal(seats: int, options: Options, chance: Chance, make: Callable[[int, Variant, int], P]) -> P:
-    """F6: a circle may be left to chance; it is drawn before anything is laid out."""
-    variant = Variant(seats, options)
-    table = make(seats, variant, variant.circle or 1 + chance.below(4))
-    _set_up(table, chance)
-    return table
-
-
-def _set_up(table: Table, chance: Chance) -> None:
+def set_up(table: Table, chance: Chance) -> None:
     """F6, F7: a seal for every circle, a scroll for every box; then dice are taken in turn."""
     clear_table(table)
     dungeon, lying = table.dungeon, table.lying

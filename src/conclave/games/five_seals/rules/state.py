@@ -104,7 +104,7 @@ class Table(State):
         self.decider = self.turn
 
     def has_broken(self, thing: int) -> None:
-        """The break that a turn ends with; ``play`` goes on from there."""
+        """The break that ends a turn; ``play`` goes on from there."""
         self.chosen = thing
         self.broken = True
         self.phase = BROKEN
@@ -134,7 +134,7 @@ class Table(State):
         return thing
 
     def notice(self, seal: int) -> None:
-        """Where a seal is has changed, and so has what dice can break."""
+        """A seal has come or gone, so what dice can break has changed."""
         if seal >= MIND * 8:
             for colour in COLOURS:
                 self.notice(seal - (MIND - colour) * 8)

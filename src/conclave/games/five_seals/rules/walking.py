@@ -1,4 +1,4 @@
-"""Where a mage can walk, also past something that is in the way, and the way it takes.
+"""Where a mage can walk, even past something in the way, and the route it takes.
 
 ``Table.reach`` answers the plain question; what is here serves spells, views and the log.
 """

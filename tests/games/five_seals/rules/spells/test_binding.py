@@ -60,19 +60,21 @@ def test_F17_the_token_must_be_within_reach() -> None:
 
 
 def test_F17_nothing_left_to_do_means_no_binding() -> None:
-    position = table("> fire.1 | familiar at s1", "  air.1", seals="h1a=fire.2")
+    row = "binding, -dispatch.fire | familiar at s1"
+    position = table(f"> fire.1 | {row}", "  air.1", seals="h1a=fire.2", circle=4)
     assert not can_cast(position, "binding")
-    position = table("> fire.2 | familiar at s1", "  air.1", seals="h1a=fire.2")
+    position = table(f"> fire.2 | {row}", "  air.1", seals="h1a=fire.2", circle=4)
     say(position, "cast binding")
     assert may_say(position) == ["break h1a fire.2"], "to stay where it is would change nothing"
 
 
 def test_F17_a_familiar_on_the_board_is_moved_and_opens_its_old_way() -> None:
     position = table(
-        "> fire.2 fire.2 | familiar at h2a",
+        "> fire.2 fire.2 | binding, -dispatch.fire | familiar at h2a",
         "  fire.2",
         seals="h1a=fire.2",
         scrolls="a2=change.fire",
+        circle=4,
         ways="",
     )
     say(position, "cast binding", "break h1a fire.2")

@@ -30,14 +30,16 @@ def test_F33_only_its_owner_may_break_that_token_and_the_familiar_comes_back() -
     say(position, "cast dispatch.fire", "send h1a", "break h1a fire.2")
     assert familiar_at(position, 0) == ""
     assert stands_at(position, 0) == "h1a"
-    theirs = movement("  fire.2 | familiar at h1a", "> fire.6", seals="h1a=fire.2")
+    owner = "  fire.2 | -dispatch.fire | familiar at h1a"
+    theirs = movement(owner, "> fire.6", seals="h1a=fire.2")
     assert may_say(theirs, "break") == []
 
 
 def test_F33_a_token_that_carries_a_figure_is_taken() -> None:
-    for owner in (0, 1):
-        seats = ["> | dispatch.fire", "  "]
-        seats[owner] += " | familiar at h1a" if "|" in seats[owner] else "| familiar at h1a"
+    for seats in (
+        ("> | dispatch.fire, -dispatch.mind | familiar at h1a", "  "),
+        ("> | dispatch.fire", "  | -dispatch.mind | familiar at h1a"),
+    ):
         position = movement(*seats, seals="h1a=fire.2")
         assert not can_cast(position, "dispatch.fire")
 

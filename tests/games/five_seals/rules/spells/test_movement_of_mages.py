@@ -64,9 +64,11 @@ def test_F34_not_over_a_token_of_another_colour_nor_one_that_carries_a_figure() 
     behind = "a1=change.fire"
     other = movement("> fire.2 | leap.fire", "  ", seals="h1a=water.2", scrolls=behind)
     assert not can_cast(other, "leap.fire")
-    for owner in ("> fire.2 | leap.fire | familiar at h1a", "> fire.2 | leap.fire"):
-        rival = "  " if "familiar" in owner else "  | familiar at h1a"
-        blocked = movement(owner, rival, seals="h1a=fire.2", scrolls=behind)
+    for seats in (
+        ("> fire.2 | leap.fire, -dispatch.fire | familiar at h1a", "  "),
+        ("> fire.2 | leap.fire", "  | -dispatch.fire | familiar at h1a"),
+    ):
+        blocked = movement(*seats, seals="h1a=fire.2", scrolls=behind)
         assert not can_cast(blocked, "leap.fire")
 
 
@@ -97,7 +99,7 @@ def test_F35_or_a_familiar_even_with_the_token_it_stands_on() -> None:
     for seals in ("", "h1a=water.2"):
         position = movement(
             "> fire.2 | teleportation.fire",
-            "  | familiar at h1a",
+            "  | -dispatch.water | familiar at h1a",
             seals=seals,
             scrolls="a1=change.fire",
         )
@@ -127,7 +129,7 @@ def test_F35_the_seal_must_be_out_of_reach_without_it() -> None:
 
 def test_F35_ones_own_familiar_is_no_figure_to_pass() -> None:
     position = movement(
-        "> fire.2 | teleportation.fire | familiar at h1a",
+        "> fire.2 | teleportation.fire, -dispatch.water | familiar at h1a",
         "  ",
         seals="h1a=water.2",
         scrolls="a1=change.fire",
@@ -143,7 +145,11 @@ def test_F35_one_figure_not_two() -> None:
 
 
 def test_F35_the_token_under_the_figure_itself_can_not_be_broken() -> None:
-    position = movement("> fire.2 | teleportation.fire", "  | familiar at h1a", seals="h1a=fire.2")
+    position = movement(
+        "> fire.2 | teleportation.fire",
+        "  | -dispatch.fire | familiar at h1a",
+        seals="h1a=fire.2",
+    )
     assert not can_cast(position, "teleportation.fire")
 
 
@@ -203,7 +209,7 @@ def test_F37_speed_of_mind_takes_a_second_seal_of_any_colour() -> None:
 def test_F37_a_guarded_scroll_is_no_second_seal() -> None:
     position = movement(
         "> water.2 | speed.fire",
-        "  ",
+        "  | guardian.fire",
         seals="h1a=water.2",
         scrolls="a1=change.fire",
         guardians={"fire": "a1"},

@@ -45,11 +45,11 @@ def go_through(table: Table, move: Move, chance: Chance, told: Told) -> None:
     table.go_on()
 
 
-def is_on_journey(table: Table) -> bool:
+def gate_fits(table: Table) -> bool:
     return not table.args and table.in_journey()
 
 
-GO_THROUGH: Final = Step("gate", gate_ways, go_through, is_on_journey)
+GO_THROUGH: Final = Step("gate", gate_ways, go_through, gate_fits)
 
 
 def _fall(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
@@ -110,7 +110,7 @@ OPEN: Final = Step("chasm", chasm_ways, open_chasm)
 
 
 def _flow(table: Table, hex: int, owner: int, mage: int, told: Told) -> None:
-    """Its owner gains when another comes, be it the Warlord (X36)."""
+    """Its owner gains when anybody else comes, the Warlord included (X36)."""
     if mage != owner:
         table.gain(owner, table.tiles[hex], table.variant.edition.wellspring_relics, told)
 
@@ -125,7 +125,7 @@ WELL: Final[TokenKind[Table]] = TokenKind(
 
 
 def _springs(table: Table) -> int:
-    """The turned-up Wilderness without an own Wellspring."""
+    """Face-up Wilderness without a Wellspring of the caster's."""
     return table.wilds() & ~table.token_hexes(WELL.of[table.turn])
 
 

@@ -19,7 +19,7 @@ RICH: Final = 10
 """Decay: who has fewer relics is not affected."""
 
 
-def is_journey(table: Table) -> bool:
+def can_quicken(table: Table) -> bool:
     """Quicken lengthens a Journey; it begins none."""
     return table.in_journey()
 
@@ -57,7 +57,7 @@ VINES: Final[TokenKind[Table]] = TokenKind("vines", toll=_vines_toll, most=_vine
 
 
 def _overgrowable(table: Table) -> int:
-    """Not the city, no Mage Tower, and not where own vines grow already."""
+    """Not the city, no Mage Tower, and not where the caster's vines already grow."""
     open_hexes = ALL_HEXES & ~CITY & ~table.tower_hexes()
     return open_hexes & ~table.token_hexes(VINES.of[table.turn])
 
@@ -236,7 +236,7 @@ def was_rich(table: Table) -> bool:
 DISCARD: Final = CountedStep("discard", discard_ways, discard, decay_most, was_rich, True)
 
 SPELLS: Final[list[Spell]] = [
-    Spell("quicken", is_journey, quicken, lasts=is_quick),
+    Spell("quicken", can_quicken, quicken, lasts=is_quick),
     Spell("subjugate", is_journey_left, subjugate, lasts=is_subjugating, all_turn=True),
     Spell("vines", always, vines, [GROW], token=VINES, lasts=has_vines),
     Spell("stone-skin", always, stone_skin, lasts=is_skinned, all_turn=True),

@@ -11,7 +11,7 @@ from conclave.games.five_seals.box.codes import STRENGTH_OF
 from conclave.games.five_seals.box.dice import DIE, Handful, above, below, choices, turned, values
 from conclave.games.five_seals.box.pieces import COLOURS, HIGHEST, MIND
 from conclave.games.five_seals.rules import moves
-from conclave.games.five_seals.rules.events import dice_text, scroll_params, tell_cast, tell_turned
+from conclave.games.five_seals.rules.events import dice_text, scroll_params, tell_cast
 from conclave.games.five_seals.rules.moves import CAST, OF_SEAT
 from conclave.games.five_seals.rules.round import finish
 from conclave.games.five_seals.rules.spells.spell import (
@@ -21,6 +21,7 @@ from conclave.games.five_seals.rules.spells.spell import (
     Spell,
     SpellStep,
     colours_of,
+    turn_dice,
 )
 from conclave.games.five_seals.rules.state import Table, within, without
 
@@ -31,7 +32,7 @@ def _different(handful: Handful) -> list[int]:
 
 
 class Deception(Spell):
-    """F28: a die of its colour for an own die of another colour."""
+    """F28: an opponent's die of its colour for one of yours of another colour."""
 
     word = "deception"
 
@@ -76,7 +77,7 @@ class Deception(Spell):
 
 
 class Alteration(Spell):
-    """F29: +1 to own dice of one colour, then −1 to one opponent's of the same; a die changes."""
+    """F29: +1 to your dice of one colour, then −1 to one opponent's of the same; a die changes."""
 
     word = "alteration"
 
@@ -92,7 +93,7 @@ class Alteration(Spell):
         return BY_NAME[scroll] if possible else NO_WAY
 
     def choices(self, table: Table, scroll: int) -> list[Move]:
-        """Any number of own dice of one colour; none if somebody's can be lowered instead."""
+        """Any of the actor's dice of one colour; none if somebody's can be lowered instead."""
         found: list[Move] = [
             (moves.RAISE, colour, some)
             for colour in colours_of(scroll)
@@ -112,7 +113,7 @@ class Alteration(Spell):
         """The colour that was raised is the only one that may be lowered; MIND: nothing was."""
         table.chosen = move[1]
         if move[2]:
-            _turn(table, table.turn, move[1], move[2], 1, told)
+            turn_dice(table, table.turn, move[1], move[2], turned(move[2], 1), told)
         if self.lowerings(table) == [LOWER_NONE]:
             table.go_on()
         else:
@@ -126,7 +127,7 @@ class Alteration(Spell):
 
     def lower_dice(self, table: Table, move: Move, chance: Chance, told: Told) -> None:
         if move[3]:
-            _turn(table, move[1], move[2], move[3], -1, told)
+            turn_dice(table, move[1], move[2], move[3], turned(move[3], -1), told)
         table.go_on()
 
 
@@ -153,15 +154,8 @@ def _lowerings(table: Table, colours: tuple[int, ...]) -> list[Move]:
     ]
 
 
-def _turn(table: Table, seat: int, colour: int, some: Handful, by: int, told: Told) -> None:
-    new = turned(some, by)
-    table.dice[4 * seat + colour] += new - some
-    if told is not None:
-        tell_turned(told, seat, dice_text(colour, some), dice_text(colour, new))
-
-
 class Transfer(Spell):
-    """F30: an opponent's face-up scroll of its element for an equally strong own one."""
+    """F30: an opponent's face-up scroll of its element for one of yours of equal strength."""
 
     word = "transfer"
 
@@ -241,7 +235,7 @@ class Exploitation(Spell):
         return [SpellStep("exploit", self.first_choices, self.use)]
 
     def ways(self, table: Table, scroll: int) -> list[Move]:
-        """F39: the scroll is laid aside while one looks: it can't be given in its own cast."""
+        """F39: its own scroll is set aside first, so that what is lent can't use it."""
         seat = table.turn
         ready = table.ready[seat]
         if scroll in ready:

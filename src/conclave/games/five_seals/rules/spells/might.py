@@ -1,4 +1,4 @@
-"""The Circle of Might: the basic circle, and circle I. All of it is about one's own dice."""
+"""The Circle of Might: the basic circle, and circle I. All of it is about the caster's dice."""
 
 from functools import cache
 from typing import Final
@@ -28,6 +28,7 @@ from conclave.games.five_seals.rules.spells.spell import (
     Spell,
     SpellStep,
     colours_of,
+    turn_dice,
 )
 from conclave.games.five_seals.rules.state import Table
 
@@ -168,7 +169,7 @@ class Renewal(_OnDice):
     def work(self, table: Table, move: Move, place: int, chance: Chance, told: Told) -> None:
         some = move[place + 1]
         rolled = handful_of([chance.below(6) + 1 for _ in values(some)])
-        _turn(table, move[place], some, rolled, told)
+        turn_dice(table, table.turn, move[place], some, rolled, told)
 
 
 class Strengthening(_OnDice):
@@ -181,13 +182,8 @@ class Strengthening(_OnDice):
         return OF_SOME_DICE[4 * scroll + colour][below(handful, HIGHEST)]
 
     def work(self, table: Table, move: Move, place: int, chance: Chance, told: Told) -> None:
-        _turn(table, move[place], move[place + 1], turned(move[place + 1], 2), told)
-
-
-def _turn(table: Table, colour: int, old: Handful, new: Handful, told: Told) -> None:
-    table.dice[4 * table.turn + colour] += new - old
-    if told is not None:
-        tell_turned(told, table.turn, dice_text(colour, old), dice_text(colour, new))
+        some = move[place + 1]
+        turn_dice(table, table.turn, move[place], some, turned(some, 2), told)
 
 
 class Growth(Spell):

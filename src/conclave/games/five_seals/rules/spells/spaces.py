@@ -11,12 +11,7 @@ from conclave.games.five_seals.box.codes import NOTHING, scroll_of
 from conclave.games.five_seals.box.dice import DIE, below, values
 from conclave.games.five_seals.box.pieces import COLOURS, HIGHEST, MIND, STRENGTHS
 from conclave.games.five_seals.rules import moves
-from conclave.games.five_seals.rules.events import (
-    dice_text,
-    scroll_params,
-    tell_turned,
-    token_params,
-)
+from conclave.games.five_seals.rules.events import scroll_params, token_params
 from conclave.games.five_seals.rules.moves import CAST, CHOOSE, LEAVE, OF_DICE, REMOVE, WITH
 from conclave.games.five_seals.rules.round import end_turn
 from conclave.games.five_seals.rules.spells.spell import (
@@ -29,6 +24,7 @@ from conclave.games.five_seals.rules.spells.spell import (
     colours_of,
     scrolls_of,
     tokens_of,
+    turn_dice,
 )
 from conclave.games.five_seals.rules.state import Table
 
@@ -158,9 +154,7 @@ class Absorption(Spell):
         table.absorbed[element] = NOTHING
         table.gone += 1
         new = DIE[min(HIGHEST, values(die)[0] + token % 8)]
-        table.dice[4 * table.turn + colour] += new - die
-        if told is not None:
-            tell_turned(told, table.turn, dice_text(colour, die), dice_text(colour, new))
+        turn_dice(table, table.turn, colour, die, new, told)
 
     def offers(self, table: Table) -> bool:
         return len(self.places(table)) > 1

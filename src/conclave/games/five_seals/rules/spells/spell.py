@@ -10,7 +10,9 @@ from conclave.core.chance import Chance
 from conclave.core.effects import Effect, Step, Told, Ways
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import PRINTED, SCROLL_WORDS, SPELL_WORDS
+from conclave.games.five_seals.box.dice import Handful
 from conclave.games.five_seals.box.pieces import COLOURS, MIND, STRENGTHS
+from conclave.games.five_seals.rules.events import dice_text, tell_turned
 from conclave.games.five_seals.rules.moves import CAST
 from conclave.games.five_seals.rules.state import Table
 
@@ -48,7 +50,7 @@ class Spell:
 
     word: str = ""
     is_cast: bool = True
-    """F22: or else it only counts at the end."""
+    """F22: if not, it only counts at the end."""
     is_lent: bool = True
     """F32: whether Exploitation may use it."""
     is_traded: bool = True
@@ -97,6 +99,13 @@ _COLOURS_OF: Final[list[tuple[int, ...]]] = [*((colour,) for colour in COLOURS),
 def colours_of(scroll: int) -> tuple[int, ...]:
     """F38: the colours a scroll may be used for: its own, or for the Mind whichever one chooses."""
     return _COLOURS_OF[scroll % 5]
+
+
+def turn_dice(table: Table, seat: int, colour: int, old: Handful, new: Handful, told: Told) -> None:
+    """Some dice of a seat come to show something else."""
+    table.dice[4 * seat + colour] += new - old
+    if told is not None:
+        tell_turned(told, seat, dice_text(colour, old), dice_text(colour, new))
 
 
 def seals_of(table: Table, scroll: int) -> list[int]:
