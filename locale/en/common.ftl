@@ -99,7 +99,7 @@ record-draw-too-many = The record holds more draws than { $move ->
 } needs: some were put in, or a move was changed.
 record-move-refused = Move { $move }, “{ $sentence }”, could not have been said there.
 position-bad-field = This is no position of the game: its field “{ $field }” is missing or not what it should be.
-position-unknown-field = A position has no field “{ $field }”; its fields are: { $fields }.
+position-unknown-field = There is no field “{ $field }”; there are: { $fields }.
 
 ## What can be wrong with a host's own file of figures
 

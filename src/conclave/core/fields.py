@@ -1,9 +1,13 @@
 """Reading plain data that somebody else wrote: each field by name and kind, or a refusal."""
 
 from collections.abc import Collection
+from typing import Final
 
 from conclave.core.errors import BadPosition, BadRecord, ConclaveError, Parameters
 from conclave.core.plain import Plain, PlainDict
+
+ALL: Final = "(all)"
+"""Named in a refusal where the data as a whole is wrong."""
 
 
 class Fields:
@@ -11,7 +15,7 @@ class Fields:
 
     def __init__(self, data: Plain) -> None:
         if not isinstance(data, dict):
-            raise self.refusal("(all)")
+            raise self.refusal(ALL)
         self.data: PlainDict = data
 
     def refusal(self, field: str) -> ConclaveError:
@@ -88,15 +92,27 @@ class RecordFields(Fields):
 
 
 class PositionFields(Fields):
+    """The fields of a position, or of the part of it that ``path`` leads to (``players.1``)."""
+
+    def __init__(self, data: Plain, path: str = "") -> None:
+        self.path = path
+        super().__init__(data)
+
+    def at(self, field: str) -> str:
+        """The field by its whole path."""
+        if not self.path:
+            return field
+        return self.path if field == ALL else f"{self.path}.{field}"
+
     def refusal(self, field: str) -> ConclaveError:
-        return BadPosition("position-bad-field", {"field": field})
+        return BadPosition("position-bad-field", {"field": self.at(field)})
 
     def only(self, known: Collection[str]) -> None:
         """Refuse a field that no position has: most likely it is misspelled."""
         for field in self.data:
             if field not in known:
                 fields = ", ".join(known)
-                raise BadPosition("position-unknown-field", {"field": field[:40], "fields": fields})
+                raise impossible(self.at(field[:40]), "position-unknown-field", {"fields": fields})
 
     def seats(self, fewest: int, most: int) -> int:
         seats = self.integer("seats")

@@ -8,7 +8,6 @@ counts as won.
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from conclave.core.errors import BadPosition, ConclaveError
 from conclave.core.fields import PositionFields, impossible
 from conclave.core.options import position_options
 from conclave.core.plain import Plain
@@ -35,18 +34,10 @@ FIELDS: Final = (
 RESULT_FIELDS: Final = (
     *("round", "ending", "actor", "winner", "gains", "lives", "hands", "taken"),
 )
-RESULT: Final = "result."
 """Where those lie in the position."""
 MOST_ROUNDS: Final = 1_000_000
 
 P = TypeVar("P", bound=Table)
-
-
-class ResultFields(PositionFields):
-    """Those of the last round's result, named by their path in the position."""
-
-    def refusal(self, field: str) -> ConclaveError:
-        return BadPosition("position-bad-field", {"field": RESULT + field})
 
 
 def restore(dumped: Plain, make: Callable[[int, Variant], P]) -> P:
@@ -100,13 +91,11 @@ def _rows(fields: PositionFields, field: str, seats: int) -> list[list[int]]:
     return rows
 
 
-def _stones_of_seats(
-    fields: PositionFields, field: str, seats: int, most: int, within: str = ""
-) -> list[list[int]]:
+def _stones_of_seats(fields: PositionFields, field: str, seats: int, most: int) -> list[list[int]]:
     rows = _rows(fields, field, seats)
     if any(len(row) > most for row in rows):
         raise fields.refusal(field)
-    return [_stones(f"{within}{field}.{seat}", row) for seat, row in enumerate(rows)]
+    return [_stones(fields.at(f"{field}.{seat}"), row) for seat, row in enumerate(rows)]
 
 
 def _stones(field: str, stones: list[int]) -> list[int]:
@@ -123,11 +112,8 @@ def _earned(fields: PositionFields, field: str, otherwise: list[int]) -> list[in
 
 
 def _result(dumped: Plain, seats: int) -> RoundResult:
-    fields = ResultFields(dumped)
-    for field in fields.data:
-        if field not in RESULT_FIELDS:
-            names = ", ".join([RESULT + name for name in RESULT_FIELDS])
-            raise impossible(RESULT + field[:40], "position-unknown-field", {"fields": names})
+    fields = PositionFields(dumped, "result")
+    fields.only(RESULT_FIELDS)
     if fields.text("ending") not in ENDINGS:
         raise fields.refusal("ending")
     return RoundResult(
@@ -137,6 +123,6 @@ def _result(dumped: Plain, seats: int) -> RoundResult:
         fields.int_in("winner", NOBODY, seats - 1),
         fields.ints_in("gains", seats, 0, TOP),
         fields.ints_in("lives", seats, 0, FULL_LIFE),
-        _stones_of_seats(fields, "hands", seats, HAND, RESULT),
-        _stones_of_seats(fields, "taken", seats, SECRETS, RESULT),
+        _stones_of_seats(fields, "hands", seats, HAND),
+        _stones_of_seats(fields, "taken", seats, SECRETS),
     )

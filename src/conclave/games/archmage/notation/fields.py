@@ -1,35 +1,16 @@
 """Fields, hexes and other things in data that somebody wrote, by their words."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from conclave.core.errors import BadPosition, ConclaveError
 from conclave.core.fields import PositionFields, impossible
-from conclave.core.plain import Plain, PlainDict
+from conclave.core.plain import PlainDict
 from conclave.games.archmage.box.spheres import SPELL_WORDS
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.state import Table
 
 
 class PartFields(PositionFields):
-    """The fields of a part of a position, such as ``players.1``; the path is named in refusals."""
-
-    def __init__(self, data: Plain, path: str) -> None:
-        self.path = path
-        if not isinstance(data, dict):
-            raise BadPosition("position-bad-field", {"field": path})
-        super().__init__(data)
-
-    def at(self, field: str) -> str:
-        return f"{self.path}.{field}"
-
-    def refusal(self, field: str) -> ConclaveError:
-        return BadPosition("position-bad-field", {"field": self.at(field)})
-
-    def only(self, known: Collection[str]) -> None:
-        for field in self.data:
-            if field not in known:
-                fields = ", ".join(known)
-                raise impossible(self.at(field[:40]), "position-unknown-field", {"fields": fields})
+    """The fields of a seat or of the Warlord."""
 
     def counts(self, field: str, known: Sequence[str], lowest: int, highest: int) -> list[int]:
         """A number for each of the known words, 0 where none is given."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from conclave.core.errors import BadPosition, ConclaveError
 from conclave.core.fields import PositionFields, impossible
 from conclave.core.plain import Plain
 from conclave.games.twelve_missions.box.cards import (
@@ -13,29 +12,13 @@ from conclave.games.twelve_missions.box.cards import (
     mask_of,
 )
 
-ALL_OF_IT = "(all)"
-
 
 class MissionFields(PositionFields):
     """What may be left out has a default, given with the field's name. Fields of a part, such as a
     card of the trick, are refused by their whole path: ``trick.0.card``."""
 
-    def __init__(self, data: Plain, path: str = "") -> None:
-        self.path = path
-        super().__init__(data)
-
     def part(self, field: str, data: Plain) -> "MissionFields":
-        return MissionFields(data, f"{self.path}{field}.")
-
-    def refusal(self, field: str) -> ConclaveError:
-        whole = self.path[:-1] if self.path and field == ALL_OF_IT else self.path + field
-        return BadPosition("position-bad-field", {"field": whole})
-
-    def only(self, known: Collection[str]) -> None:
-        for field in self.data:
-            if field not in known:
-                named = self.path + field[:40]
-                raise impossible(named, "position-unknown-field", {"fields": ", ".join(known)})
+        return MissionFields(data, self.at(field))
 
     def int_in(self, field: str, lowest: int, highest: int) -> int:
         return self._within(field, self.integer(field), lowest, highest)
@@ -43,14 +26,14 @@ class MissionFields(PositionFields):
     def _within(self, field: str, value: int, lowest: int, highest: int) -> int:
         if not lowest <= value <= highest:
             limits: dict[str, str | int] = {"lowest": lowest, "highest": highest}
-            raise impossible(self.path + field, "twelve_missions-not-within", limits)
+            raise impossible(self.at(field), "twelve_missions-not-within", limits)
         return value
 
     def word(self, field: str, choices: Collection[str]) -> str:
         word = self.text(field)
         if word not in choices:
             listed = ", ".join(choices)
-            raise impossible(self.path + field, "twelve_missions-not-among", {"choices": listed})
+            raise impossible(self.at(field), "twelve_missions-not-among", {"choices": listed})
         return word
 
     def card(self, field: str) -> int:
@@ -60,7 +43,7 @@ class MissionFields(PositionFields):
         card = card_of_word(self._text(field, word))
         if card == NONE:
             named = {"card": str(word)[:40]}
-            raise impossible(self.path + field, "twelve_missions-no-such-card", {**named})
+            raise impossible(self.at(field), "twelve_missions-no-such-card", {**named})
         return card
 
     def cards(self, field: str) -> list[int]:
@@ -73,14 +56,14 @@ class MissionFields(PositionFields):
             card = self._card(field, word)
             if card in cards:
                 twice = {"card": CARD_WORDS[card]}
-                raise impossible(self.path + field, "twelve_missions-card-twice", {**twice})
+                raise impossible(self.at(field), "twelve_missions-card-twice", {**twice})
             cards.append(card)
         return cards
 
     def of_seats(self, field: str, seats: int) -> list[Plain]:
         rows = self.items(field)
         if len(rows) != seats:
-            raise impossible(self.path + field, "twelve_missions-each-seat", {"seats": seats})
+            raise impossible(self.at(field), "twelve_missions-each-seat", {"seats": seats})
         return rows
 
     def cards_of_seats(self, field: str, seats: int) -> list[tuple[int, ...]]:
@@ -126,7 +109,7 @@ class MissionFields(PositionFields):
         for item in listed:
             value = self._within(field, self._int(field, item), lowest, highest)
             if value in values:
-                raise impossible(self.path + field, "twelve_missions-said-twice", {"number": value})
+                raise impossible(self.at(field), "twelve_missions-said-twice", {"number": value})
             values.append(value)
         return values
 

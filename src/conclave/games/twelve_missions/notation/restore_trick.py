@@ -44,7 +44,7 @@ def _restore_played(table: Table, fields: MissionFields) -> None:
     place = len(table.cards)
     seat = fields.int_in("seat", 0, table.seats - 1)
     if seat in table.seating:
-        raise impossible(f"{fields.path}seat", "twelve_missions-plays-once")
+        raise impossible(fields.at("seat"), "twelve_missions-plays-once")
     card = fields.card("card")
     table.seating += (seat,)
     table.cards.append(card)
@@ -65,7 +65,7 @@ def _restore_suit(table: Table, fields: MissionFields, place: int, power: int) -
         return
     by_oracle = power == ORACLE and suit not in (table.dominant, AS_DOMINANT)
     if suit != AS_NOTHING and not by_oracle:
-        raise impossible(f"{fields.path}suit", "twelve_missions-suit-printed")
+        raise impossible(fields.at("suit"), "twelve_missions-suit-printed")
     table.suits = at_place(table.suits, place, suit)
 
 
@@ -73,7 +73,7 @@ def _use(table: Table, fields: MissionFields, place: int, power: int) -> None:
     if power == NONE:
         return
     if table.once & ONCE & 1 << power:
-        raise impossible(f"{fields.path}power", "twelve_missions-power-once")
+        raise impossible(fields.at("power"), "twelve_missions-power-once")
     table.powers = at_place(table.powers, place, power)
     table.once |= 1 << power
     if power == KNIGHT:
@@ -93,7 +93,7 @@ def restore_tricks(table: Table, fields: MissionFields) -> None:
         shown = mask_of(one.cards("shown")) if one.has("shown") else pile
         for field, cards in (("cards", pile), ("shown", shown)):
             if cards.bit_count() != table.seats:
-                named = f"{one.path}{field}"
+                named = one.at(field)
                 raise impossible(named, "twelve_missions-card-of-each", {"seats": table.seats})
         most = table.seats * MOST_CUBES
         table.owners.append(one.int_in("seat", 0, table.seats - 1))
