@@ -37,6 +37,8 @@ record-not-yet = The record can be had when the game is over.
 
 version-old = Something happened since: you spoke about version { $version }, and the table is at version { $present }. Look again.
 message-not-json = That is not JSON: { $why }.
+message-too-deep = That is nested too deeply; no message has more than a few levels.
+body-not-json = A request is JSON with the header “Content-Type: application/json”, not “{ $type }”.
 message-misshapen = That message is not as it should be: { $why }.
 message-too-long = That is too long; a message has at most { $max } bytes.
 message-binary = Messages are text, not binary.

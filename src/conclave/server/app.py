@@ -13,6 +13,7 @@ from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.request_body import check_body
 from conclave.server.settings import Settings
 from conclave.server.socket_route import socket_route
 from conclave.server.storage.database import Storage
@@ -31,6 +32,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         if request.method not in ("GET", "HEAD"):
             origin, host = request.headers.get("origin"), request.headers.get("host")
             check_origin(origin, host, settings.origins)
+            await check_body(request)
 
     async def open_tables(_app: Litestar) -> None:
         await tables.open()

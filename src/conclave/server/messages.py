@@ -94,7 +94,14 @@ def read_message(text: str) -> SocketMessage:
     except msgspec.ValidationError as error:
         raise Refused("message-misshapen", {"why": str(error)[:200]}) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("message-not-json", {"why": str(error)[:200]}) from error
+        raise json_refusal(error) from error
+
+
+def json_refusal(error: Exception) -> Refused:
+    """What to say of a text that could not be read as JSON at all."""
+    if isinstance(error, RecursionError):
+        return Refused("message-too-deep")
+    return Refused("message-not-json", {"why": str(error)[:200]})
 
 
 def nonce_of(text: str) -> str | None:

@@ -41,8 +41,20 @@ class TooLong(Refused):
     status = 413
 
 
+class NotJson(Refused):
+    """A body of another type than the one we read."""
+
+    status = 415
+
+
 class TooFast(Refused):
     status = 429
+
+
+class Trouble(Refused):
+    """A fault of ours. Whether it took effect is not known until the same is asked again."""
+
+    status = 500
 
 
 def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> PlainDict:

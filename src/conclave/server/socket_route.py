@@ -1,6 +1,9 @@
 """The way to a table's socket: who may open one, and how somebody is turned away."""
 
+from contextlib import suppress
+
 from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 from litestar.params import FromPath
 
@@ -33,5 +36,6 @@ def socket_route(tables: Tables, quotas: Quotas, origins: tuple[str, ...]) -> We
 
 async def _turn_away(socket: Socket, refusal: ConclaveError) -> None:
     """Browsers can't read why an upgrade was refused, so it is said over the open socket."""
-    await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
-    await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)
+    with suppress(WebSocketDisconnect):  # whoever has hung up need not be told
+        await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
+        await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)
