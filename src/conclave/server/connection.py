@@ -59,7 +59,8 @@ class Connection(Listener):
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
-        """By nonce, what was refused: sent again, it is refused again."""
+        """By nonce, what was refused: sent again, it is refused again. Not so after trouble of
+        ours: what was asked for may have been stored all the same, and the record tells."""
         self.closing: int | None = None
 
     def hear(self, message: bytes) -> None:
@@ -158,7 +159,7 @@ class Connection(Listener):
     def _refuse(self, refusal: ConclaveError, nonce: str | None) -> None:
         payload = refusal_payload(refusal, seat_names(self.live.table))
         answer: PlainDict = {"type": "refused", **payload}
-        if nonce and not isinstance(refusal, TooFast):
+        if nonce and not isinstance(refusal, TooFast | Trouble):
             self.refused[nonce] = answer
             if len(self.refused) > REFUSALS_REMEMBERED:
                 del self.refused[next(iter(self.refused))]

@@ -20,7 +20,7 @@ from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
-from conclave.server.storage.moves import chats_after, moves_after
+from conclave.server.storage.moves import answers_at, chats_after, find_answer, moves_after
 from conclave.server.storage.rows import (
     OVER,
     PLAYING,
@@ -95,6 +95,8 @@ class LiveTable:
             moves = await moves_after(db, self.code, known)
             last_chat = self.chats[-1].number if self.chats else 0
             chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
+            if not self.loaded:
+                self.answers = await answers_at(db, self.code)
         before = self.table if self.loaded else found
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
@@ -103,7 +105,7 @@ class LiveTable:
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
             for move in told:
-                self.remember(move)
+                self.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
@@ -149,7 +151,7 @@ class LiveTable:
         """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
-        self.remember(move)
+        self.remember_move(move)
         if move.kind == UNDO:
             taken_back = self.numbers.pop()
             self.tell(lambda seat: self.undone_message(taken_back, seat))
@@ -159,9 +161,21 @@ class LiveTable:
         if self.table.row.status == OVER:
             self.tell_table()
 
-    def remember(self, move: MoveRow) -> None:
-        if move.guest and move.nonce:
-            self.answers[move.guest, move.nonce] = {"type": "done", "version": move.number}
+    async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
+        """What was answered to that nonce, with whatever kind of message it came."""
+        known = self.answers.get((guest, nonce))
+        if known is not None or self.pubsub.alone:
+            return known
+        async with self.storage.reading() as db:
+            return await find_answer(db, self.code, guest, nonce)
+
+    def remember(self, guest: str | None, nonce: str | None, answer: PlainDict) -> None:
+        """Only what is stored, or what is said after a fault of ours would be wrong."""
+        if guest and nonce:
+            self.answers[guest, nonce] = answer
+
+    def remember_move(self, move: MoveRow) -> None:
+        self.remember(move.guest, move.nonce, {"type": "done", "version": move.number})
 
     def started(self) -> Match:
         assert self.match is not None, "the game has not begun"

@@ -26,6 +26,14 @@ async def find_answer(db: AsyncConnection, code: str, guest: str, nonce: str) ->
     return answer
 
 
+async def answers_at(db: AsyncConnection, code: str) -> dict[tuple[str, str], PlainDict]:
+    """By guest and nonce, all answers at the table that are not those of moves."""
+    found = await db.execute(
+        select(answers.c.guest, answers.c.nonce, answers.c.answer).where(answers.c.code == code)
+    )
+    return {(row.guest, row.nonce): row.answer for row in found}
+
+
 async def add_answer(
     db: AsyncConnection, code: str, guest: str, nonce: str, answer: PlainDict
 ) -> None:
