@@ -11,6 +11,7 @@ crest-unknown = There is no crest “{ $crest }”; choose one of: { $crests }.
 ## Tables and seats
 
 table-unknown = There is no table { $code }; it may have been cleared away, or the code is not right.
+table-unreadable = Table { $code } can't be read any more, so nobody can go on there; whoever runs the server finds the reason in its log.
 tables-too-fast = You have made many tables in a short time; wait a little and try again.
 too-many-tables = You have { $max } unfinished tables with other people at them; finish one before you make another.
 title-too-long = A title has at most { $max } visible characters; this one has { $length }.

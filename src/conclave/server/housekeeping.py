@@ -79,3 +79,6 @@ class Housekeeping:
             except ConclaveError as refusal:
                 self.unreadable.add(code)
                 log.warning("the bots at %s can't go on: %s", code, refusal)
+            except Exception:
+                # Whatever is wrong at one table, the bots of the others play.
+                log.exception("the bots at %s have trouble and are woken later", code)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from conclave.core.errors import BadRecord
+from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
 from conclave.server.payloads import (
@@ -30,6 +30,7 @@ from conclave.server.storage.rows import (
     GuestRow,
     MoveRow,
     SeatRow,
+    bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
 from conclave.server.stored_match import resume_match, standing_moves
@@ -97,6 +98,16 @@ class LiveTable:
             chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
             if not self.loaded:
                 self.answers = await answers_at(db, self.code)
+        try:
+            self._take_up(found, moves, chats)
+        except Exception as error:
+            self.stale = self.loaded
+            refusal = bad_row(self.code, error)
+            if isinstance(error, ConclaveError):
+                raise  # it says more
+            raise refusal from error
+
+    def _take_up(self, found: StoredTable, moves: list[MoveRow], chats: list[ChatRow]) -> None:
         before = self.table if self.loaded else found
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]

@@ -3,6 +3,10 @@
 from conclave import texts
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
+from conclave.server.storage.rows import BadRow
+
+GONE = 410
+"""Of a table that was here and can't be read any more."""
 
 
 class Refused(ConclaveError):
@@ -69,6 +73,8 @@ def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> Pla
 
 
 def status_of(error: ConclaveError) -> int:
+    if isinstance(error, BadRow):
+        return GONE
     return error.status if isinstance(error, Refused) else 400
 
 

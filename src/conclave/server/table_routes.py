@@ -1,5 +1,8 @@
 """Games and tables, over HTTP."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
@@ -18,8 +21,8 @@ from conclave.server.openapi import REFUSALS
 from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
-from conclave.server.storage.rows import OVER
-from conclave.server.storage.tables import tables_of, waiting_tables
+from conclave.server.storage.rows import OVER, bad_row
+from conclave.server.storage.tables import StoredTable, tables_of, waiting_tables
 from conclave.server.tables import Tables
 
 LISTED = 100
@@ -111,21 +114,33 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         guest = await visitor(tables.storage, request)
         async with tables.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
-        return [
-            table_payload(table, tables.presence(table.row.code), guest.id if guest else None)
-            for table in found
-        ]
+        asker = guest.id if guest else None
+        return _each(found, lambda one: table_payload(one, tables.presence(one.row.code), asker))
 
     @get("/api/my-tables", responses=REFUSALS)
     async def mine(request: HttpRequest) -> list[MyTableShown]:
         guest = await known_guest(tables.storage, request)
         async with tables.storage.reading() as db:
             found = await tables_of(db, guest.id, LISTED)
-        return [
-            my_table_payload(table, tables.presence(table.row.code), guest.id) for table in found
-        ]
+        return _each(
+            found, lambda one: my_table_payload(one, tables.presence(one.row.code), guest.id)
+        )
 
     return [waiting, mine]
+
+
+ShownT = TypeVar("ShownT")
+
+
+def _each(found: list[StoredTable], show: Callable[[StoredTable], ShownT]) -> list[ShownT]:
+    """All of them but those that can't be shown: the rest of the list is good all the same."""
+    shown: list[ShownT] = []
+    for table in found:
+        try:
+            shown.append(show(table))
+        except Exception as error:
+            bad_row(table.row.code, error)
+    return shown
 
 
 def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:

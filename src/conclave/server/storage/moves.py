@@ -1,11 +1,13 @@
 """Moves, answers and chats in the database."""
 
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.core.plain import PlainDict
-from conclave.server.storage.rows import ChatRow, MoveRow, read_row
+from conclave.server.storage.rows import BadRow, ChatRow, MoveRow, read_row
 from conclave.server.storage.schema import answers, chats, moves
 
 
@@ -22,8 +24,8 @@ async def find_answer(db: AsyncConnection, code: str, guest: str, nonce: str) ->
             answers.c.code == code, answers.c.guest == guest, answers.c.nonce == nonce
         )
     )
-    answer: PlainDict | None = found.scalar()
-    return answer
+    answer = found.scalar()
+    return answer if isinstance(answer, dict) else None
 
 
 async def answers_at(db: AsyncConnection, code: str) -> dict[tuple[str, str], PlainDict]:
@@ -31,7 +33,7 @@ async def answers_at(db: AsyncConnection, code: str) -> dict[tuple[str, str], Pl
     found = await db.execute(
         select(answers.c.guest, answers.c.nonce, answers.c.answer).where(answers.c.code == code)
     )
-    return {(row.guest, row.nonce): row.answer for row in found}
+    return {(row.guest, row.nonce): row.answer for row in found if isinstance(row.answer, dict)}
 
 
 async def add_answer(
@@ -56,4 +58,8 @@ async def chats_after(db: AsyncConnection, code: str, number: int, limit: int) -
         .order_by(chats.c.number.desc())
         .limit(limit)
     )
-    return [read_row(chat, ChatRow) for chat in found][::-1]
+    readable: list[ChatRow] = []
+    for chat in found:
+        with suppress(BadRow):
+            readable.append(read_row(chat, ChatRow))
+    return readable[::-1]

@@ -1,6 +1,6 @@
 """Tables and their seats in the database."""
 
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,8 +14,10 @@ from conclave.server.storage.rows import (
     PERSON,
     PLAYING,
     WAITING,
+    BadRow,
     SeatRow,
     TableRow,
+    bad_row,
     read_row,
 )
 from conclave.server.storage.schema import seats, tables
@@ -42,7 +44,19 @@ async def find_table(db: AsyncConnection, code: str, to_change: bool = False) ->
     if row is None:
         return None
     found = await db.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat))
-    return StoredTable(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+    return _read_table(row, list(found))
+
+
+def _read_table(row: Row[Any], found: list[Row[Any]]) -> StoredTable:
+    """BadRow if the table or one of its seats can't be read."""
+    table = StoredTable(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+    numbers = [seat.seat for seat in table.seats]
+    if not numbers or numbers != list(range(len(numbers))):
+        raise bad_row(table.row.code, f"its seats are numbered {numbers}")
+    for seat in (table.row.actor, table.row.last_seat):
+        if seat is not None and not -1 <= seat < len(numbers):
+            raise bad_row(table.row.code, f"it speaks of seat {seat} of {len(numbers)}")
+    return table
 
 
 async def save_table(db: AsyncConnection, table: StoredTable) -> None:
@@ -70,16 +84,21 @@ async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredT
 
 
 async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[StoredTable]:
+    """Those that can be read; the log tells of the others."""
     rows = await db.execute(
         select(tables).where(which).order_by(tables.c.made.desc(), tables.c.code).limit(limit)
     )
-    listed = {row.code: StoredTable(read_row(row, TableRow), []) for row in rows}
-    found: Sequence[Row[Any]] = (
-        await db.execute(select(seats).where(seats.c.code.in_(listed)).order_by(seats.c.seat))
-    ).all()
-    for seat in found:
-        listed[seat.code].seats.append(read_row(seat, SeatRow))
-    return list(listed.values())
+    by_code = {row.code: row for row in rows}
+    seats_of: dict[str, list[Row[Any]]] = {code: [] for code in by_code}
+    for seat in await db.execute(
+        select(seats).where(seats.c.code.in_(by_code)).order_by(seats.c.seat)
+    ):
+        seats_of[seat.code].append(seat)
+    listed: list[StoredTable] = []
+    for code, row in by_code.items():
+        with suppress(BadRow):
+            listed.append(_read_table(row, seats_of[code]))
+    return listed
 
 
 async def codes_awaiting_bots(db: AsyncConnection, untouched_since: float) -> list[str]:
