@@ -157,3 +157,23 @@ async def test_a_notice_that_can_not_be_read_or_is_of_another_kind_is_skipped(
     await there.do({"type": "chat", "text": "I do."})
     while here.chats[-1]["text"] != "I do.":
         await here.hear()
+
+
+async def test_people_who_rename_themselves_and_change_seats_at_once_do_not_block_each_other(
+    nox: Person, ines: Person
+) -> None:
+    chairs = []
+    for _ in range(4):
+        code = (await nox.make_table(["me", "open", "open"]))["code"]
+        chairs += [await nox.connect(code), await ines.sit_down(code)]
+    lucky = {"type": "luck", "luck": "ab" * 16}
+    for number in range(12):
+        renamed = (
+            person.ask("PATCH", "/api/guest", {"name": f"N{number}"}) for person in (nox, ines) * 2
+        )
+        answers, _ = await asyncio.gather(
+            asyncio.gather(*renamed), asyncio.gather(*(chair.do(dict(lucky)) for chair in chairs))
+        )
+        assert [answer.status_code for answer in answers] == [200] * 4
+    await until_seat(chairs[0], 0, name="N11")
+    await until_seat(chairs[0], 1, name="N11")

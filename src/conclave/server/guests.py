@@ -1,15 +1,13 @@
 """Guests: a name, a crest and a secret token; no account."""
 
 import secrets
-from contextlib import suppress
 
 from conclave.server.authentication import hash_token
 from conclave.server.crests import check_crest
 from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import add_guest, change_guest
-from conclave.server.storage.rows import BadRow, GuestRow
-from conclave.server.storage.tables import find_table, save_table
+from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
 
 
@@ -28,10 +26,6 @@ async def rename(tables: Tables, guest: GuestRow) -> None:
     async with tables.storage.writing() as db:
         codes = await change_guest(db, guest)
         for code in codes:
-            with suppress(BadRow):  # nobody sits at a table that can't be read
-                table = await find_table(db, code, to_change=True)
-                if table:
-                    await save_table(db, table)
             await tables.pubsub.publish_change(db, code)
     for live in list(tables.in_memory.values()):
         for listener in live.listeners:

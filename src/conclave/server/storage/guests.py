@@ -2,11 +2,12 @@
 
 import time
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.rows import OVER, GuestRow, read_row
 from conclave.server.storage.schema import guests, seats, tables
+from conclave.server.storage.tables import lock_tables
 
 _COLUMNS = (guests.c.id, guests.c.name, guests.c.crest)
 
@@ -42,23 +43,17 @@ async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
     await db.execute(
         update(guests).where(guests.c.id == guest.id).values(name=guest.name, crest=guest.crest)
     )
-    codes = (
-        (
-            await db.execute(
-                select(seats.c.code)
-                .join(tables, tables.c.code == seats.c.code)
-                .where(seats.c.guest == guest.id, tables.c.status != OVER)
-            )
-        )
-        .scalars()
-        .all()
-    )
+    seated = exists().where(seats.c.code == tables.c.code, seats.c.guest == guest.id)
+    codes = await lock_tables(db, and_(tables.c.status != OVER, seated))
     await db.execute(
         update(seats)
         .where(seats.c.guest == guest.id, seats.c.code.in_(codes))
         .values(name=guest.name)
     )
-    return list(codes)
+    await db.execute(
+        update(tables).where(tables.c.code.in_(codes)).values(revision=tables.c.revision + 1)
+    )
+    return codes
 
 
 async def forget_guests(db: AsyncConnection, not_seen_since: float) -> int:

@@ -59,6 +59,21 @@ def _read_table(row: Row[Any], found: list[Row[Any]]) -> StoredTable:
     return table
 
 
+async def lock_tables(db: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+    """The codes of those tables, which nobody else can change until the transaction ends.
+
+    Whoever changes seats locks their tables first, and several in the order of their codes: so two
+    who want the same never wait for each other.
+    """
+    found = await db.execute(
+        select(tables.c.code)
+        .where(which)
+        .order_by(tables.c.code)
+        .with_for_update(key_share=True, of=tables)
+    )
+    return list(found.scalars())
+
+
 async def save_table(db: AsyncConnection, table: StoredTable) -> None:
     """Store a table that was found ``to_change``."""
     table.row.revision += 1
@@ -136,6 +151,7 @@ async def oldest_table_of_one_person(db: AsyncConnection, guest: str) -> str | N
 
 
 async def remove_tables(db: AsyncConnection, codes: list[str]) -> None:
+    await lock_tables(db, tables.c.code.in_(codes))
     await db.execute(delete(tables).where(tables.c.code.in_(codes)))
 
 
