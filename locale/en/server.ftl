@@ -50,6 +50,7 @@ too-many-sockets = Too many connections come from your address; close some.
 origin-foreign = Pages of { $origin } may not speak for your guests here.
 page-unknown = There is no such page.
 method-not-allowed = That can't be done with this address.
+database-not-writable = The database can't be written to, so nothing can be played for now; whoever runs the server finds the reason in its log.
 trouble = Something went wrong on our side; nothing was changed. Try again.
 
 ## Starting
@@ -58,6 +59,7 @@ serve-open = Conclave is open at { $address } (Ctrl+C closes it).
 port-taken = Conclave can't listen at { $host }, port { $port }: { $why }. Choose another port, for example with PORT=8001.
 database-unreadable = The database { $database } can't be used: { $why }.
 database-other-version = The database { $database } was made by another version of Conclave (its layout is { $version }, this one needs { $expected }); name another with CONCLAVE_DB.
+database-in-use = Another Conclave server uses the database { $database }; stop that one, or name another file with CONCLAVE_DB (several servers can share a PostgreSQL database).
 database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not in “{ $scheme }”; give CONCLAVE_DB a file or a postgresql:// address.
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].
 setting-bad-number = { $name } must be a number from { $min } to { $max }, not “{ $value }”.

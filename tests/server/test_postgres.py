@@ -177,3 +177,11 @@ async def test_people_who_rename_themselves_and_change_seats_at_once_do_not_bloc
         assert [answer.status_code for answer in answers] == [200] * 4
     await until_seat(chairs[0], 0, name="N11")
     await until_seat(chairs[0], 1, name="N11")
+
+
+async def test_every_process_is_well_while_the_database_is(
+    doors: list[OwnProcess], client: httpx.AsyncClient
+) -> None:
+    for door in doors * 2:
+        answer = await client.get(f"{door.address}/api/health")
+        assert (answer.status_code, answer.json()["status"]) == (200, "ok")

@@ -55,6 +55,12 @@ class TooFast(Refused):
     status = 429
 
 
+class Unavailable(Refused):
+    """Nobody can be served for now."""
+
+    status = 503
+
+
 class Trouble(Refused):
     """A fault of ours. Whether it took effect is not known until the same is asked again."""
 

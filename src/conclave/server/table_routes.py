@@ -7,17 +7,17 @@ import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import text
 
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.authentication import HttpRequest, known_guest, visitor
+from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
-from conclave.server.openapi import REFUSALS
+from conclave.server.openapi import REFUSALS, UNAVAILABLE
 from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
@@ -67,7 +67,7 @@ class RecordShown(msgspec.Struct):
     seal: str
 
 
-class Health(msgspec.Struct):
+class HealthShown(msgspec.Struct):
     status: str
     tables: int
 
@@ -99,13 +99,14 @@ def _game_payload(game: AnyGame) -> GameShown:
 
 
 def _health(tables: Tables) -> HTTPRouteHandler:
-    @get("/api/health")
-    async def health() -> Health:
-        async with tables.storage.reading() as db:
-            await db.execute(text("SELECT 1"))
-        return Health("ok", len(tables.in_memory))
+    health = Health(tables.storage)
 
-    return health
+    @get("/api/health", responses=UNAVAILABLE)
+    async def show_health() -> HealthShown:
+        await health.check()
+        return HealthShown("ok", len(tables.in_memory))
+
+    return show_health
 
 
 def _lists(tables: Tables) -> list[HTTPRouteHandler]:
