@@ -22,6 +22,8 @@ from conclave.server.storage.rows import (
 )
 from conclave.server.storage.schema import seats, tables
 
+MOST_OLD_TABLES = 2000
+
 
 class StoredTable(msgspec.Struct):
     """A table and its seats, as they are in the database."""
@@ -155,10 +157,31 @@ async def remove_tables(db: AsyncConnection, codes: list[str]) -> None:
     await db.execute(delete(tables).where(tables.c.code.in_(codes)))
 
 
-async def old_tables(db: AsyncConnection, status: str, untouched_since: float) -> list[str]:
+def _untouched_since(cutoffs: dict[str, float]) -> ColumnElement[bool]:
+    """Of each status its own time."""
+    return or_(
+        *(
+            and_(tables.c.status == status, tables.c.touched < cutoff)
+            for status, cutoff in cutoffs.items()
+        )
+    )
+
+
+async def old_tables(db: AsyncConnection, cutoffs: dict[str, float]) -> list[str]:
+    """Those that nobody has touched since the time given for their status, oldest first."""
     found = await db.execute(
         select(tables.c.code)
-        .where(tables.c.status == status, tables.c.touched < untouched_since)
-        .limit(200)
+        .where(_untouched_since(cutoffs))
+        .order_by(tables.c.touched)
+        .limit(MOST_OLD_TABLES)
     )
     return list(found.scalars())
+
+
+async def remove_old_tables(
+    db: AsyncConnection, codes: list[str], cutoffs: dict[str, float]
+) -> list[str]:
+    """Remove those that nobody has touched in the meantime; returns their codes."""
+    old = await lock_tables(db, and_(tables.c.code.in_(codes), _untouched_since(cutoffs)))
+    await db.execute(delete(tables).where(tables.c.code.in_(old)))
+    return old
