@@ -27,6 +27,7 @@ seats-still-open = There are still open seats; wait for players or give the seat
 game-has-begun = The game has begun, so the seats can't be changed any more.
 game-not-begun = The game has not begun; wait until the table's host starts it.
 game-not-over = The game is not over yet; ask for a rematch when it is.
+undo-too-often = { $max } moves have been taken back at this table, and that is enough; this one stands.
 seat-without-person = Nobody owns that seat, so nobody can play it for its owner.
 owner-is-here = { $seat } is at the table; a bot can play only for somebody who is away.
 deputy-plays = A bot plays for you; take over before you speak.

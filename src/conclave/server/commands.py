@@ -29,6 +29,7 @@ from conclave.server.storage.rows import (
     TableRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table, save_table
+from conclave.server.stored_match import MOST_TAKEN_BACK, may_take_back
 
 ATTEMPTS = 5
 
@@ -52,8 +53,11 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
     def check() -> SeatRow:
         seat = _speaking_seat(live, guest)
         _check_version(live, version)
-        if live.table.row.status == OVER or not live.started().may_undo(seat.seat):
+        match = live.started()
+        if live.table.row.status == OVER or not match.may_undo(seat.seat):
             raise NothingToUndo("nothing-to-undo")
+        if not may_take_back(match, live.version, seat.seat):
+            raise Conflict("undo-too-often", {"max": MOST_TAKEN_BACK})
         return seat
 
     return await _move(live, guest, nonce, check, None)

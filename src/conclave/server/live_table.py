@@ -20,7 +20,13 @@ from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
-from conclave.server.storage.moves import answers_at, chats_after, find_answer, moves_after
+from conclave.server.storage.moves import (
+    CHATS_KEPT,
+    answers_at,
+    chats_after,
+    find_answer,
+    moves_after,
+)
 from conclave.server.storage.rows import (
     OVER,
     PLAYING,
@@ -35,7 +41,7 @@ from conclave.server.storage.rows import (
 from conclave.server.storage.tables import StoredTable, find_table
 from conclave.server.stored_match import resume_match, standing_moves
 
-CHATS_SHOWN = 200
+MOST_ANSWERS_IN_MEMORY = 10_000
 
 
 class Listener:
@@ -95,7 +101,7 @@ class LiveTable:
             known = 0 if self.stale else self.version
             moves = await moves_after(db, self.code, known)
             last_chat = self.chats[-1].number if self.chats else 0
-            chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
+            chats = await chats_after(db, self.code, last_chat, CHATS_KEPT)
             if not self.loaded:
                 self.answers = await answers_at(db, self.code)
         try:
@@ -142,7 +148,7 @@ class LiveTable:
 
     def _tell_chats(self, chats: list[ChatRow]) -> None:
         self.chats += chats
-        del self.chats[:-CHATS_SHOWN]
+        del self.chats[:-CHATS_KEPT]
         for chat in chats:
             self.tell_all({"type": "chat", "chat": chat_payload(chat)})
 
@@ -184,6 +190,8 @@ class LiveTable:
         """Only what is stored, or what is said after a fault of ours would be wrong."""
         if guest and nonce:
             self.answers[guest, nonce] = answer
+            if len(self.answers) > MOST_ANSWERS_IN_MEMORY:
+                del self.answers[next(iter(self.answers))]
 
     def remember_move(self, move: MoveRow) -> None:
         self.remember(move.guest, move.nonce, {"type": "done", "version": move.number})

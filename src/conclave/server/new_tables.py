@@ -16,6 +16,7 @@ from conclave.server.storage.rows import OVER, PERSON, GuestRow
 from conclave.server.storage.tables import (
     StoredTable,
     add_table,
+    is_stored,
     oldest_table_of_one_person,
     remove_tables,
     save_table,
@@ -70,7 +71,9 @@ async def rematch(
             seating.own_seat(finished, guest.id)
             if finished.row.status != OVER:
                 raise Conflict("game-not-over")
-            code = finished.row.rematch or await _lay_again(db, finished, guest, luck)
+            code = finished.row.rematch
+            if code is None or not await is_stored(db, code):
+                code = await _lay_again(db, finished, guest, luck)
             answer: PlainDict = {"type": "done", "version": finished.row.version, "code": code}
             await answer_with(db, live, guest, nonce, answer)
         live.remember(guest.id, nonce, answer)

@@ -3,12 +3,17 @@
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import and_, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.core.plain import PlainDict
 from conclave.server.storage.rows import BadRow, ChatRow, MoveRow, read_row
 from conclave.server.storage.schema import answers, chats, moves
+
+CHATS_KEPT = 200
+"""At one table, the newest."""
+MOST_ANSWERS = 1000
+"""Kept for one guest at one table, beside those of moves."""
 
 
 async def moves_after(db: AsyncConnection, code: str, number: int) -> list[MoveRow]:
@@ -39,14 +44,22 @@ async def answers_at(db: AsyncConnection, code: str) -> dict[tuple[str, str], Pl
 async def add_answer(
     db: AsyncConnection, code: str, guest: str, nonce: str, answer: PlainDict
 ) -> None:
+    """Store an answer. Whoever has got very many at one table is remembered from here on only."""
+    theirs = and_(answers.c.code == code, answers.c.guest == guest)
+    count = await db.execute(select(func.count()).select_from(answers).where(theirs))
+    if count.scalar_one() >= MOST_ANSWERS:
+        await db.execute(delete(answers).where(theirs))
     await db.execute(insert(answers).values(code=code, guest=guest, nonce=nonce, answer=answer))
 
 
 async def add_chat(db: AsyncConnection, chat: ChatRow) -> None:
-    """Store a chat under the next number. The table must have been found ``to_change``, or two
-    chats could get the same one."""
+    """Store a chat under the next number, in place of the oldest where many are kept. The table
+    must have been found ``to_change``, or two chats could get the same number."""
     last = await db.execute(select(func.max(chats.c.number)).where(chats.c.code == chat.code))
     chat.number = (last.scalar() or 0) + 1
+    await db.execute(
+        delete(chats).where(chats.c.code == chat.code, chats.c.number <= chat.number - CHATS_KEPT)
+    )
     await db.execute(insert(chats).values(**msgspec.structs.asdict(chat)))
 
 

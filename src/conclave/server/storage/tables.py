@@ -152,8 +152,19 @@ async def oldest_table_of_one_person(db: AsyncConnection, guest: str) -> str | N
     return found.scalar()
 
 
+async def is_stored(db: AsyncConnection, code: str) -> bool:
+    found = await db.execute(select(tables.c.code).where(tables.c.code == code))
+    return found.scalar() is not None
+
+
 async def remove_tables(db: AsyncConnection, codes: list[str]) -> None:
-    await lock_tables(db, tables.c.code.in_(codes))
+    """Remove them, and let no finished table lead on to one of them."""
+    await lock_tables(db, or_(tables.c.code.in_(codes), tables.c.rematch.in_(codes)))
+    await db.execute(
+        update(tables)
+        .where(tables.c.rematch.in_(codes))
+        .values(rematch=None, revision=tables.c.revision + 1)
+    )
     await db.execute(delete(tables).where(tables.c.code.in_(codes)))
 
 
@@ -182,6 +193,9 @@ async def remove_old_tables(
     db: AsyncConnection, codes: list[str], cutoffs: dict[str, float]
 ) -> list[str]:
     """Remove those that nobody has touched in the meantime; returns their codes."""
-    old = await lock_tables(db, and_(tables.c.code.in_(codes), _untouched_since(cutoffs)))
-    await db.execute(delete(tables).where(tables.c.code.in_(old)))
+    named = or_(tables.c.code.in_(codes), tables.c.rematch.in_(codes))
+    await lock_tables(db, named)
+    still = and_(tables.c.code.in_(codes), _untouched_since(cutoffs))
+    old = list((await db.execute(select(tables.c.code).where(still))).scalars())
+    await remove_tables(db, old)
     return old
