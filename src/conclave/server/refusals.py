@@ -51,6 +51,12 @@ class NotJson(Refused):
     status = 415
 
 
+class Misdirected(Refused):
+    """Meant for another server."""
+
+    status = 421
+
+
 class TooFast(Refused):
     status = 429
 

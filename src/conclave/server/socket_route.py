@@ -10,17 +10,20 @@ from litestar.params import FromPath
 from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
 from conclave.server.connection import NO_TABLE, Connection
-from conclave.server.headers import check_origin
+from conclave.server.headers import check_host, check_origin
 from conclave.server.payloads import encode
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Refused, refusal_payload, status_of
+from conclave.server.settings import Settings
 from conclave.server.tables import Tables
 
 
-def socket_route(tables: Tables, quotas: Quotas, origins: tuple[str, ...]) -> WebsocketRouteHandler:
+def socket_route(tables: Tables, quotas: Quotas, settings: Settings) -> WebsocketRouteHandler:
     @websocket("/ws/tables/{code:str}")
     async def sit_at(socket: Socket, code: FromPath[str]) -> None:
-        check_origin(socket.headers.get("origin"), socket.headers.get("host"), origins)
+        host = socket.headers.get("host")
+        check_host(host, settings.hosts)
+        check_origin(socket.headers.get("origin"), host, settings.origins)
         await socket.accept()
         try:
             quotas.spend_request(address(socket))
