@@ -11,6 +11,7 @@ crest-unknown = There is no crest “{ $crest }”; choose one of: { $crests }.
 ## Tables and seats
 
 table-unknown = There is no table { $code }; it may have been cleared away, or the code is not right.
+table-unreadable = Table { $code } can't be read any more, so nobody can go on there; whoever runs the server finds the reason in its log.
 tables-too-fast = You have made many tables in a short time; wait a little and try again.
 too-many-tables = You have { $max } unfinished tables with other people at them; finish one before you make another.
 title-too-long = A title has at most { $max } visible characters; this one has { $length }.
@@ -26,6 +27,7 @@ seats-still-open = There are still open seats; wait for players or give the seat
 game-has-begun = The game has begun, so the seats can't be changed any more.
 game-not-begun = The game has not begun; wait until the table's host starts it.
 game-not-over = The game is not over yet; ask for a rematch when it is.
+undo-too-often = { $max } moves have been taken back at this table, and that is enough; this one stands.
 seat-without-person = Nobody owns that seat, so nobody can play it for its owner.
 owner-is-here = { $seat } is at the table; a bot can play only for somebody who is away.
 deputy-plays = A bot plays for you; take over before you speak.
@@ -37,6 +39,8 @@ record-not-yet = The record can be had when the game is over.
 
 version-old = Something happened since: you spoke about version { $version }, and the table is at version { $present }. Look again.
 message-not-json = That is not JSON: { $why }.
+message-too-deep = That is nested too deeply; no message has more than a few levels.
+body-not-json = A request is JSON with the header “Content-Type: application/json”, not “{ $type }”.
 message-misshapen = That message is not as it should be: { $why }.
 message-too-long = That is too long; a message has at most { $max } bytes.
 message-binary = Messages are text, not binary.
@@ -45,8 +49,10 @@ too-fast = That was too fast; wait a moment before you go on.
 too-busy = Very much is going on at this table; try again.
 too-many-sockets = Too many connections come from your address; close some.
 origin-foreign = Pages of { $origin } may not speak for your guests here.
+host-foreign = This server does not answer under the name “{ $host }”.
 page-unknown = There is no such page.
 method-not-allowed = That can't be done with this address.
+database-not-writable = The database can't be written to, so nothing can be played for now; whoever runs the server finds the reason in its log.
 trouble = Something went wrong on our side; nothing was changed. Try again.
 
 ## Starting
@@ -55,6 +61,8 @@ serve-open = Conclave is open at { $address } (Ctrl+C closes it).
 port-taken = Conclave can't listen at { $host }, port { $port }: { $why }. Choose another port, for example with PORT=8001.
 database-unreadable = The database { $database } can't be used: { $why }.
 database-other-version = The database { $database } was made by another version of Conclave (its layout is { $version }, this one needs { $expected }); name another with CONCLAVE_DB.
+database-in-use = Another Conclave server uses the database { $database }; stop that one, or name another file with CONCLAVE_DB (several servers can share a PostgreSQL database).
 database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not in “{ $scheme }”; give CONCLAVE_DB a file or a postgresql:// address.
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].
 setting-bad-number = { $name } must be a number from { $min } to { $max }, not “{ $value }”.
+setting-bad-host = { $name } names hosts as “conclave.example.org”, “*.example.org” or “127.0.0.1:8000”, with spaces between; “{ $value }” is none.

@@ -229,6 +229,7 @@ TABLE = {"game": "abracada", "seats": ["me", "open"]}
         ("guest", {"name": 5}, 400, "message-misshapen"),
         ("guest", [1], 400, "message-misshapen"),
         ("guest", {"name": "\u202e\u200b \t"}, 400, "name-bad-length"),
+        ("guest", {"name": "\u3164\u2800\ufe0f"}, 400, "name-bad-length"),
         ("guest", {"name": "x" * 25}, 400, "name-bad-length"),
         ("guest", {"name": "x" * 250}, 400, "message-misshapen"),
         ("guest", {"name": "Nox", "crest": "lion"}, 400, "crest-unknown"),

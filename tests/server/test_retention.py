@@ -1,33 +1,147 @@
-"""Tables that nobody comes back to are removed, and whoever is still there is told."""
+"""Tables that nobody comes back to are removed, and whoever is still there is told. A clock that
+jumps removes nothing."""
 
-import asyncio
+import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
+import pytest
 
-from conclave.server.retention import remove_expired
-from conclave.server.settings import Retention, database_url
-from conclave.server.storage.database import open_storage
-from tests.server.people import Person, welcome
-from tests.server.running import quick_settings, running
+from conclave.core.errors import ConclaveError
+from conclave.server.authentication import hash_token
+from conclave.server.guests import welcome
+from conclave.server.messages import NewTable
+from conclave.server.new_tables import make_table
+from conclave.server.quotas import Quotas
+from conclave.server.retention import Removals
+from conclave.server.settings import DAY, Limits, Retention, database_url
+from conclave.server.storage.database import Storage, open_storage
+from conclave.server.storage.guests import find_guest
+from conclave.server.storage.rows import GuestRow
+from conclave.server.storage.tables import find_table, save_table
+from conclave.server.tables import Tables
+from tests.server.people import Person
+from tests.server.running import quick_settings
+
+HOUR = 3600.0
 
 
-async def test_tables_that_nobody_comes_back_to_are_removed(
-    database: Path, client: httpx.AsyncClient
+class Clocks:
+    """The time of day, which anybody can set, and the one that only goes forward."""
+
+    def __init__(self) -> None:
+        self.day = time.time()
+        self.passed = 0.0
+
+    def wait(self, seconds: float) -> None:
+        self.day += seconds
+        self.passed += seconds
+
+    def removals(self, tables: Tables, **kept: float) -> Removals:
+        return Removals(
+            tables.storage, Retention(**kept), wall=lambda: self.day, steady=lambda: self.passed
+        )
+
+
+@pytest.fixture
+def clocks() -> Clocks:
+    return Clocks()
+
+
+@pytest.fixture
+async def tables(database: Path) -> AsyncIterator[Tables]:
+    storage = open_storage(database_url(str(database)))
+    await storage.open()
+    tables = Tables(quick_settings(database), storage)
+    yield tables
+    await tables.close()
+
+
+async def lay(tables: Tables, *seats: str, start: bool = False) -> str:
+    guest, _ = await welcome(tables.storage, "Nox", "raven")
+    wish = NewTable("abracada", ["me", *seats], start=start)
+    return (await make_table(tables, Quotas(Limits()), guest, wish)).row.code
+
+
+async def test_tables_that_nobody_comes_back_to_are_removed(tables: Tables, clocks: Clocks) -> None:
+    waiting, used = await lay(tables, "open"), await lay(tables, "open")
+    playing = await lay(tables, "novice", start=True)
+    removals = clocks.removals(tables)
+    clocks.wait(1.5 * DAY)
+    assert await removals.look({used}) == [], "one look is not enough"
+    clocks.wait(60)
+    assert await removals.look({used}) == [], "nor are two at once"
+    clocks.wait(HOUR)
+    assert await removals.look({used}) == [waiting]
+    with pytest.raises(ConclaveError):
+        await tables.find(waiting)
+    assert await tables.find(used)
+    assert await tables.find(playing)
+
+
+async def test_a_table_that_is_touched_between_two_looks_stays(
+    tables: Tables, clocks: Clocks
 ) -> None:
-    with running(quick_settings(database)) as address:
-        nox = await welcome(address, client, "Nox")
-        waiting = (await nox.make_table(["me", "open"]))["code"]
-        used = (await nox.make_table(["me", "open"]))["code"]
-        playing = (await nox.make_table(["me", "novice"], start=True))["code"]
-        await asyncio.sleep(0.3)
-        storage = open_storage(database_url(str(database)))
-        gone = await remove_expired(storage, Retention(waiting=0.1, playing=3600), {used})
-        await storage.close()
-        assert gone == [waiting]
-        assert (await nox.ask("GET", f"/api/tables/{waiting}")).status_code == 404
-        assert (await nox.ask("GET", f"/api/tables/{used}")).status_code == 200
-        assert (await nox.ask("GET", f"/api/tables/{playing}")).status_code == 200
+    code = await lay(tables, "open")
+    removals = clocks.removals(tables)
+    clocks.wait(1.5 * DAY)
+    await removals.look(set())
+    async with tables.storage.writing() as db:
+        table = await find_table(db, code, to_change=True)
+        assert table is not None
+        table.row.touched = clocks.day
+        await save_table(db, table)
+    clocks.wait(HOUR)
+    assert await removals.look(set()) == []
+    clocks.wait(DAY)
+    assert await removals.look(set()) == [], "the first look at it since it was touched"
+    clocks.wait(HOUR)
+    assert await removals.look(set()) == [code]
+
+
+async def test_nothing_is_removed_in_the_first_hour_after_a_start(
+    tables: Tables, clocks: Clocks
+) -> None:
+    code = await lay(tables, "open")
+    clocks.day += 2 * DAY
+    removals = clocks.removals(tables)
+    for _ in range(5):
+        assert await removals.look(set()) == []
+        clocks.wait(700)
+    clocks.wait(200)
+    assert await removals.look(set()) == [code]
+
+
+@pytest.mark.parametrize("days", [2, 3000, -2, -3000])
+async def test_a_clock_that_jumps_removes_nothing(
+    tables: Tables, clocks: Clocks, days: int
+) -> None:
+    before = await lay(tables, "open")
+    removals = clocks.removals(tables)
+    clocks.wait(2 * HOUR)
+    await removals.look(set())
+    clocks.day += days * DAY
+    for _ in range(6):
+        clocks.wait(HOUR)
+        assert await removals.look(set()) == []
+    assert await tables.find(before)
+
+
+async def test_guests_who_do_not_come_back_are_forgotten(tables: Tables, clocks: Clocks) -> None:
+    guest, token = await welcome(tables.storage, "Nox", "raven")
+    removals = clocks.removals(tables)
+    clocks.wait(401 * DAY)
+    await removals.look(set())
+    assert await known(tables.storage, token) == guest
+    clocks.wait(HOUR)
+    await removals.look(set())
+    assert await known(tables.storage, token) is None
+
+
+async def known(storage: Storage, token: str) -> GuestRow | None:
+    async with storage.reading() as db:
+        found = await find_guest(db, hash_token(token))
+    return found[0] if found else None
 
 
 async def test_somebody_at_a_table_that_is_removed_is_told(nox: Person) -> None:

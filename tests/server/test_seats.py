@@ -83,6 +83,36 @@ async def test_a_host_who_leaves_passes_hosting_on(nox: Person, ines: Person) ->
     await chair.leave()
 
 
+async def test_a_host_who_leaves_alone_passes_hosting_on_to_who_comes_next(
+    nox: Person, ines: Person
+) -> None:
+    table = await nox.make_table(["me", "open"])
+    host = await nox.connect(table["code"])
+    await host.do({"type": "stand"})
+    assert await host.refusal({"type": "start"}) == "not-the-host"
+    chair = await ines.sit_down(table["code"])
+    while not chair.table["host"]:
+        await chair.hear()
+    back = await nox.sit_down(table["code"])
+    assert await back.refusal({"type": "start"}) == "not-the-host"
+    await chair.do({"type": "start"})
+
+
+async def test_a_rematch_whose_table_was_cleared_away_is_made_again(nox: Person) -> None:
+    table = await nox.make_table(["me", "novice"], options={"rounds": 1}, start=True)
+    chair = await nox.connect(table["code"])
+    await play_out(chair, random.Random(5))
+    gone = (await chair.do({"type": "rematch"}))["code"]
+    for _ in range(24):
+        await nox.make_table(["me", "novice"])
+    assert (await nox.ask("GET", f"/api/tables/{gone}")).status_code == 404
+    back = await nox.connect(table["code"])
+    assert back.table["rematch"] is None, "nobody is led to a table that is not there"
+    code = (await chair.do({"type": "rematch"}))["code"]
+    assert code != gone
+    assert (await nox.ask("GET", f"/api/tables/{code}")).json()["status"] == "playing"
+
+
 async def test_a_rematch_seats_the_same_people_at_one_new_table(nox: Person, ines: Person) -> None:
     table = await nox.make_table(["me", "open", "novice"], options={"rounds": 1})
     first = await nox.connect(table["code"])

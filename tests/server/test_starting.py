@@ -8,12 +8,14 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from conclave import texts
 from conclave.server.serving import PortTaken, listen, serve
 from conclave.server.settings import Settings
 from conclave.server.storage.database import BadDatabase
+from tests.server.running import OwnProcess
 
 
 def test_a_taken_port_is_said_in_one_sentence(database: Path) -> None:
@@ -72,3 +74,18 @@ def test_a_server_starts_quickly_and_stops_politely(database: Path) -> None:
     server.terminate()
     _, complaints = server.communicate(timeout=60)
     assert complaints == ""
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused_in_one_sentence(database: Path) -> None:
+    with OwnProcess(str(database)) as first:
+        first.wait()
+        with pytest.raises(BadDatabase) as refusal:
+            serve(Settings(port=0, database=str(database)))
+        told = texts.explain(refusal.value)
+        assert refusal.value.id == "database-in-use"
+        assert database.name in told
+        assert "\n" not in told
+        assert httpx.get(f"{first.address}/api/health").status_code == 200
+        first.kill()
+    with OwnProcess(str(database)) as second:
+        second.wait()

@@ -7,12 +7,13 @@ from litestar.types import Message, Scope
 from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
-from conclave.server.headers import SECURITY_LINES, check_origin
+from conclave.server.headers import SECURITY_LINES, check_host, check_origin
 from conclave.server.housekeeping import Housekeeping
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.request_body import check_body
 from conclave.server.settings import Settings
 from conclave.server.socket_route import socket_route
 from conclave.server.storage.database import Storage
@@ -28,9 +29,11 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
     async def before_request(request: HttpRequest) -> None:
         quotas.spend_request(address(request))
+        check_host(request.headers.get("host"), settings.hosts)
         if request.method not in ("GET", "HEAD"):
             origin, host = request.headers.get("origin"), request.headers.get("host")
             check_origin(origin, host, settings.origins)
+            await check_body(request)
 
     async def open_tables(_app: Litestar) -> None:
         await tables.open()
@@ -45,7 +48,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
             *page_routes(web_folder()),
-            socket_route(tables, quotas, settings.origins),
+            socket_route(tables, quotas, settings),
         ],
         before_request=before_request,
         on_startup=[open_tables],

@@ -11,6 +11,7 @@ from conclave.core.perspective import Perspective
 from conclave.server.bot_workers import Workers
 from conclave.server.commands import say_for_bot
 from conclave.server.live_table import LiveTable
+from conclave.server.refusals import Conflict, NotFound
 
 SECONDS_FOR_OTHERS = 4.0
 """How long the bots of a table are left to the process that made the last move there."""
@@ -60,12 +61,15 @@ class BotTurns:
             try:
                 if not await self._turn(live):
                     return
-            except ConclaveError as refusal:
-                # Somebody was quicker, or the table is gone: look again.
+            except Conflict as refusal:
+                # Somebody was quicker: look again.
                 log.debug("bot at %s: %s", live.code, refusal)
-                if refusal.id == "table-unknown":
-                    return
                 await asyncio.sleep(0)
+            except ConclaveError as refusal:
+                # The table is gone or can't be read: raised, so that nobody wakes its bots again.
+                if not isinstance(refusal, NotFound):
+                    log.warning("the bots at %s can't go on: %s", live.code, refusal)
+                raise
             except Exception:
                 log.exception("the bots at %s have trouble and try again", live.code)
                 await asyncio.sleep(SECONDS_AFTER_TROUBLE)

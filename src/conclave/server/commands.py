@@ -16,7 +16,7 @@ from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
 from conclave.server.storage.move_writer import VersionConflict
-from conclave.server.storage.moves import add_answer, add_chat, find_answer
+from conclave.server.storage.moves import add_answer, add_chat, find_answer, moves_after
 from conclave.server.storage.rows import (
     OVER,
     SAY,
@@ -29,6 +29,7 @@ from conclave.server.storage.rows import (
     TableRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table, save_table
+from conclave.server.stored_match import MOST_TAKEN_BACK, may_take_back
 
 ATTEMPTS = 5
 
@@ -52,8 +53,11 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
     def check() -> SeatRow:
         seat = _speaking_seat(live, guest)
         _check_version(live, version)
-        if live.table.row.status == OVER or not live.started().may_undo(seat.seat):
+        match = live.started()
+        if live.table.row.status == OVER or not match.may_undo(seat.seat):
             raise NothingToUndo("nothing-to-undo")
+        if not may_take_back(match, live.version, seat.seat):
+            raise Conflict("undo-too-often", {"max": MOST_TAKEN_BACK})
         return seat
 
     return await _move(live, guest, nonce, check, None)
@@ -84,8 +88,8 @@ async def _move(
         for _ in range(ATTEMPTS):
             if live.stale:
                 await live.catch_up()
-            if guest and nonce and (guest.id, nonce) in live.answers:
-                return live.answers[guest.id, nonce]
+            if guest and nonce and (before := await live.answer_before(guest.id, nonce)):
+                return before
             try:
                 seat = check()
             except VersionOld:
@@ -166,16 +170,16 @@ async def change(
 ) -> PlainDict:
     """Change something other than the position: ``decide`` does so to the stored table."""
     async with live.lock:
-        if nonce and (guest.id, nonce) in live.answers:
-            return live.answers[guest.id, nonce]
         async with live.storage.writing() as db:
             table = await table_to_change(db, live.code)
-            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+            if before := await answer_before(db, live, guest, nonce):
                 return before
             decide(table)
             table.row.touched = time.time()
             await save_table(db, table)
-            answer = await _answer(db, live, table, guest, nonce)
+            answer: PlainDict = {"type": "done", "version": table.row.version}
+            await answer_with(db, live, guest, nonce, answer)
+        live.remember(guest.id, nonce, answer)
         live.moved_here = True
         await live.catch_up()
         await live.note_presence()
@@ -186,13 +190,15 @@ async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -
     async with live.lock:
         async with live.storage.writing() as db:
             table = await table_to_change(db, live.code)
-            if nonce and (before := await find_answer(db, live.code, guest.id, nonce)):
+            if before := await answer_before(db, live, guest, nonce):
                 return before
             seat = seat_of(table, guest.id)
             name = seat.name if seat else guest.name
             number = seat.seat if seat else None
             await add_chat(db, ChatRow(live.code, 0, number, name, text, time.time()))
-            answer = await _answer(db, live, table, guest, nonce)
+            answer: PlainDict = {"type": "done", "version": table.row.version}
+            await answer_with(db, live, guest, nonce, answer)
+        live.remember(guest.id, nonce, answer)
         await live.catch_up()
         return answer
 
@@ -205,15 +211,27 @@ async def table_to_change(db: AsyncConnection, code: str) -> StoredTable:
     return table
 
 
-async def _answer(
-    db: AsyncConnection, live: LiveTable, table: StoredTable, guest: GuestRow, nonce: str | None
-) -> PlainDict:
-    """What is answered to a change, stored with it so that the same nonce gets it again."""
-    answer: PlainDict = {"type": "done", "version": table.row.version}
+async def answer_before(
+    db: AsyncConnection, live: LiveTable, guest: GuestRow, nonce: str | None
+) -> PlainDict | None:
+    """What was answered to that nonce, with whatever kind of message it came. The table must have
+    been found ``to_change``."""
+    if nonce is None:
+        return None
+    if (guest.id, nonce) in live.answers:
+        return live.answers[guest.id, nonce]
+    for move in await moves_after(db, live.code, live.version):
+        live.remember_move(move)  # made by another process, whose notice has not arrived
+    return live.answers.get((guest.id, nonce)) or await find_answer(db, live.code, guest.id, nonce)
+
+
+async def answer_with(
+    db: AsyncConnection, live: LiveTable, guest: GuestRow, nonce: str | None, answer: PlainDict
+) -> None:
+    """Store what is answered to a change with the change, so that the same nonce gets it again."""
     if nonce:
         await add_answer(db, live.code, guest.id, nonce, answer)
     await live.pubsub.publish_change(db, live.code)
-    return answer
 
 
 def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:

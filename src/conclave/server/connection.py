@@ -17,6 +17,7 @@ from conclave.server.rate import Credits
 from conclave.server.refusals import (
     Refused,
     TooFast,
+    Trouble,
     Unauthorized,
     VersionOld,
     refusal_payload,
@@ -58,7 +59,8 @@ class Connection(Listener):
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
-        """By nonce, what was refused: sent again, it is refused again."""
+        """By nonce, what was refused: sent again, it is refused again. Not so after trouble of
+        ours: what was asked for may have been stored all the same, and the record tells."""
         self.closing: int | None = None
 
     def hear(self, message: bytes) -> None:
@@ -138,15 +140,14 @@ class Connection(Listener):
             if nonce and nonce in self.refused:
                 self.answer(self.refused[nonce], nonce)
                 return
+            executing = asyncio.create_task(self._execute(message))
+            executing.add_done_callback(_heed)
             # Shielded: once begun, a message takes full effect, whatever becomes of the connection.
-            answer = await asyncio.shield(asyncio.create_task(self._execute(message)))
+            answer = await asyncio.shield(executing)
         except ConclaveError as refusal:
             self._refuse(refusal, nonce)
             if isinstance(refusal, VersionOld):
                 await self.live.tell_present(self)
-        except Exception:
-            log.exception("a message at %s had trouble", self.live.code)
-            self._refuse(Refused("trouble"), nonce)
         else:
             self.answer(answer, nonce)
 
@@ -158,7 +159,7 @@ class Connection(Listener):
     def _refuse(self, refusal: ConclaveError, nonce: str | None) -> None:
         payload = refusal_payload(refusal, seat_names(self.live.table))
         answer: PlainDict = {"type": "refused", **payload}
-        if nonce and not isinstance(refusal, TooFast):
+        if nonce and not isinstance(refusal, TooFast | Trouble):
             self.refused[nonce] = answer
             if len(self.refused) > REFUSALS_REMEMBERED:
                 del self.refused[next(iter(self.refused))]
@@ -170,4 +171,17 @@ class Connection(Listener):
     async def _execute(self, message: SocketMessage) -> PlainDict:
         if self.guest is None:
             raise Unauthorized("guest-needed")
-        return await execute(self.tables, self.live, self.guest, message)
+        try:
+            return await execute(self.tables, self.live, self.guest, message)
+        except ConclaveError:
+            raise
+        except Exception as error:
+            log.exception("a message at %s had trouble", self.live.code)
+            raise Trouble("trouble") from error
+
+
+def _heed(executed: asyncio.Task[PlainDict]) -> None:
+    """A refusal may come when its asker has hung up: asyncio need not complain that nobody heard
+    it."""
+    if not executed.cancelled():
+        executed.exception()

@@ -25,8 +25,7 @@ async def execute(
         case messages.Chat():
             return await commands.chat(live, guest, sanitize_chat(message.text), message.nonce)
         case messages.Rematch():
-            code = await new_tables.rematch(tables, live.code, guest, message.luck)
-            return {"type": "done", "version": live.version, "code": code}
+            return await new_tables.rematch(tables, live, guest, message.luck, message.nonce)
         case _:
             return await commands.change(
                 live, guest, message.nonce, lambda table: _change(live, table, guest, message)

@@ -8,7 +8,6 @@ from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import add_guest, change_guest
 from conclave.server.storage.rows import GuestRow
-from conclave.server.storage.tables import find_table, save_table
 from conclave.server.tables import Tables
 
 
@@ -27,9 +26,6 @@ async def rename(tables: Tables, guest: GuestRow) -> None:
     async with tables.storage.writing() as db:
         codes = await change_guest(db, guest)
         for code in codes:
-            table = await find_table(db, code, to_change=True)
-            if table:
-                await save_table(db, table)
             await tables.pubsub.publish_change(db, code)
     for live in list(tables.in_memory.values()):
         for listener in live.listeners:

@@ -1,8 +1,9 @@
 """Headers that every answer carries, and where a request may come from."""
 
+import re
 from urllib.parse import urlsplit
 
-from conclave.server.refusals import Forbidden
+from conclave.server.refusals import Forbidden, Misdirected
 
 SECURITY = {
     "content-security-policy": "; ".join(
@@ -27,6 +28,8 @@ SECURITY = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_PORT = re.compile(r":[0-9]+\Z")
+
 SECURITY_LINES = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
 
@@ -40,3 +43,18 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
         theirs = ""
     if not theirs or theirs.lower() != (host or "").lower():
         raise Forbidden("origin-foreign", {"origin": origin[:100]})
+
+
+def check_host(host: str | None, allowed: tuple[str, ...]) -> None:
+    """Only under the names that the server is known by: a page of somebody else whose name leads
+    here would pass for one of ours."""
+    if allowed and not any(_is_called(host or "", name) for name in allowed):
+        raise Misdirected("host-foreign", {"host": (host or "")[:100]})
+
+
+def _is_called(host: str, name: str) -> bool:
+    """A name without a port holds for every port; ``*.`` stands for whatever comes before."""
+    host = host.lower()
+    if not _PORT.search(name):
+        host = _PORT.sub("", host).removesuffix(".")
+    return host.endswith(name[1:]) if name.startswith("*.") else host == name

@@ -7,7 +7,7 @@ import time
 
 from conclave.core.errors import ConclaveError
 from conclave.server.background import BackgroundTasks
-from conclave.server.retention import remove_expired
+from conclave.server.retention import Removals
 from conclave.server.settings import Retention
 from conclave.server.storage.tables import codes_awaiting_bots
 from conclave.server.tables import Tables
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 class Housekeeping:
     def __init__(self, tables: Tables, retention: Retention) -> None:
         self.tables = tables
-        self.retention = retention
+        self.removals = Removals(tables.storage, retention)
         self.removed_at: float | None = None
         self.unreadable: set[str] = set()
         """Tables whose record this version can't replay; warned of once."""
@@ -64,7 +64,7 @@ class Housekeeping:
             return
         self.removed_at = now
         in_use = {code for code, live in self.tables.in_memory.items() if live.listeners}
-        for code in await remove_expired(self.tables.storage, self.retention, in_use):
+        for code in await self.removals.look(in_use):
             self.tables.dismiss(code)
 
     async def wake_bots(self, untouched_since: float) -> None:
@@ -79,3 +79,6 @@ class Housekeeping:
             except ConclaveError as refusal:
                 self.unreadable.add(code)
                 log.warning("the bots at %s can't go on: %s", code, refusal)
+            except Exception:
+                # Whatever is wrong at one table, the bots of the others play.
+                log.exception("the bots at %s have trouble and are woken later", code)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from conclave.core.errors import BadRecord
+from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
 from conclave.server.payloads import (
@@ -20,7 +20,13 @@ from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
-from conclave.server.storage.moves import chats_after, moves_after
+from conclave.server.storage.moves import (
+    CHATS_KEPT,
+    answers_at,
+    chats_after,
+    find_answer,
+    moves_after,
+)
 from conclave.server.storage.rows import (
     OVER,
     PLAYING,
@@ -30,11 +36,12 @@ from conclave.server.storage.rows import (
     GuestRow,
     MoveRow,
     SeatRow,
+    bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
 from conclave.server.stored_match import resume_match, standing_moves
 
-CHATS_SHOWN = 200
+MOST_ANSWERS_IN_MEMORY = 10_000
 
 
 class Listener:
@@ -94,7 +101,19 @@ class LiveTable:
             known = 0 if self.stale else self.version
             moves = await moves_after(db, self.code, known)
             last_chat = self.chats[-1].number if self.chats else 0
-            chats = await chats_after(db, self.code, last_chat, CHATS_SHOWN)
+            chats = await chats_after(db, self.code, last_chat, CHATS_KEPT)
+            if not self.loaded:
+                self.answers = await answers_at(db, self.code)
+        try:
+            self._take_up(found, moves, chats)
+        except Exception as error:
+            self.stale = self.loaded
+            refusal = bad_row(self.code, error)
+            if isinstance(error, ConclaveError):
+                raise  # it says more
+            raise refusal from error
+
+    def _take_up(self, found: StoredTable, moves: list[MoveRow], chats: list[ChatRow]) -> None:
         before = self.table if self.loaded else found
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
@@ -103,7 +122,7 @@ class LiveTable:
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
             for move in told:
-                self.remember(move)
+                self.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
@@ -129,7 +148,7 @@ class LiveTable:
 
     def _tell_chats(self, chats: list[ChatRow]) -> None:
         self.chats += chats
-        del self.chats[:-CHATS_SHOWN]
+        del self.chats[:-CHATS_KEPT]
         for chat in chats:
             self.tell_all({"type": "chat", "chat": chat_payload(chat)})
 
@@ -149,7 +168,7 @@ class LiveTable:
         """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
-        self.remember(move)
+        self.remember_move(move)
         if move.kind == UNDO:
             taken_back = self.numbers.pop()
             self.tell(lambda seat: self.undone_message(taken_back, seat))
@@ -159,9 +178,23 @@ class LiveTable:
         if self.table.row.status == OVER:
             self.tell_table()
 
-    def remember(self, move: MoveRow) -> None:
-        if move.guest and move.nonce:
-            self.answers[move.guest, move.nonce] = {"type": "done", "version": move.number}
+    async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
+        """What was answered to that nonce, with whatever kind of message it came."""
+        known = self.answers.get((guest, nonce))
+        if known is not None or self.pubsub.alone:
+            return known
+        async with self.storage.reading() as db:
+            return await find_answer(db, self.code, guest, nonce)
+
+    def remember(self, guest: str | None, nonce: str | None, answer: PlainDict) -> None:
+        """Only what is stored, or what is said after a fault of ours would be wrong."""
+        if guest and nonce:
+            self.answers[guest, nonce] = answer
+            if len(self.answers) > MOST_ANSWERS_IN_MEMORY:
+                del self.answers[next(iter(self.answers))]
+
+    def remember_move(self, move: MoveRow) -> None:
+        self.remember(move.guest, move.nonce, {"type": "done", "version": move.number})
 
     def started(self) -> Match:
         assert self.match is not None, "the game has not begun"

@@ -11,11 +11,14 @@ from conclave.server.refusals import Refused, TooLong
 
 LONGEST_MESSAGE = 32 * 1024
 
-Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,64}$")]
+# `$` alone would let a newline follow; `\Z` is not known to those who read our OpenAPI.
+END = r"$(?!\n)"
+
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,64}" + END)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word: TypeAlias = Annotated[str, Meta(max_length=24)]
-Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?$")]
+Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?" + END)]
 
 
 class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -94,7 +97,14 @@ def read_message(text: str) -> SocketMessage:
     except msgspec.ValidationError as error:
         raise Refused("message-misshapen", {"why": str(error)[:200]}) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("message-not-json", {"why": str(error)[:200]}) from error
+        raise json_refusal(error) from error
+
+
+def json_refusal(error: Exception) -> Refused:
+    """What to say of a text that could not be read as JSON at all."""
+    if isinstance(error, RecursionError):
+        return Refused("message-too-deep")
+    return Refused("message-not-json", {"why": str(error)[:200]})
 
 
 def nonce_of(text: str) -> str | None:

@@ -3,9 +3,11 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.catalogue import load_game
+from conclave.core.plain import PlainDict
 from conclave.server import seating
 from conclave.server.codes import new_code
-from conclave.server.commands import table_to_change
+from conclave.server.commands import answer_before, answer_with, table_to_change
+from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
@@ -14,6 +16,7 @@ from conclave.server.storage.rows import OVER, PERSON, GuestRow
 from conclave.server.storage.tables import (
     StoredTable,
     add_table,
+    is_stored,
     oldest_table_of_one_person,
     remove_tables,
     save_table,
@@ -56,27 +59,36 @@ async def _make_room(db: AsyncConnection, guest: GuestRow, most: int) -> str | N
     return oldest
 
 
-async def rematch(tables: Tables, code: str, guest: GuestRow, luck: str) -> str:
-    """The code of a new table with the same seats, or of the one that was already made."""
-    live = await tables.live(code)
+async def rematch(
+    tables: Tables, live: LiveTable, guest: GuestRow, luck: str, nonce: str | None
+) -> PlainDict:
+    """Answers the code of a new table with the same seats, or of the one that was already made."""
     async with live.lock:
         async with tables.storage.writing() as db:
-            finished = await table_to_change(db, code)
+            finished = await table_to_change(db, live.code)
+            if before := await answer_before(db, live, guest, nonce):
+                return before
             seating.own_seat(finished, guest.id)
             if finished.row.status != OVER:
                 raise Conflict("game-not-over")
-            if finished.row.rematch is not None:
-                return finished.row.rematch
-            again = seating.lay_rematch(
-                new_code(), load_game(finished.row.game), finished, guest, luck
-            )
-            # Alone against bots there is nobody to wait for.
-            if sum(seat.kind == PERSON for seat in again.seats) == 1:
-                seating.start(again, guest.id, load_game(finished.row.game))
-            await add_table(db, again)
-            finished.row.rematch = again.row.code
-            await save_table(db, finished)
-            await tables.pubsub.publish_change(db, code)
+            code = finished.row.rematch
+            if code is None or not await is_stored(db, code):
+                code = await _lay_again(db, finished, guest, luck)
+            answer: PlainDict = {"type": "done", "version": finished.row.version, "code": code}
+            await answer_with(db, live, guest, nonce, answer)
+        live.remember(guest.id, nonce, answer)
         await live.catch_up()
-    await tables.live(again.row.code)
+    await tables.live(code)
+    return answer
+
+
+async def _lay_again(db: AsyncConnection, finished: StoredTable, guest: GuestRow, luck: str) -> str:
+    game = load_game(finished.row.game)
+    again = seating.lay_rematch(new_code(), game, finished, guest, luck)
+    # Alone against bots there is nobody to wait for.
+    if sum(seat.kind == PERSON for seat in again.seats) == 1:
+        seating.start(again, guest.id, game)
+    await add_table(db, again)
+    finished.row.rematch = again.row.code
+    await save_table(db, finished)
     return again.row.code

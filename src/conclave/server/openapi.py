@@ -26,6 +26,9 @@ REFUSALS = {
 }
 
 
+UNAVAILABLE = {503: _described("Nothing can be written")}
+
+
 def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Conclave",

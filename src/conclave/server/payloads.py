@@ -18,6 +18,7 @@ from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
 from conclave.server.storage.tables import StoredTable
+from conclave.server.stored_match import may_take_back
 
 encode = msgspec.json.Encoder().encode
 
@@ -130,7 +131,7 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
     asks = game.asks(state)
     mine = speaks and seat is not None
     legal = game.sentences(state) if mine and state.actor() == seat else []
-    undo = mine and seat is not None and not state.over() and match.may_undo(seat)
+    undo = mine and seat is not None and not state.over() and may_take_back(match, version, seat)
     return {
         "version": version,
         "actor": state.actor(),

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Literal
 
 import msgspec
 from sqlalchemy import text
@@ -22,14 +21,23 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """What one process tells the others about a table.
 
     ``changed``: read it again from the database. ``here``: who is connected to the sender.
-    ``who``: the sender asks the others for their ``here``.
+    ``who``: the sender asks the others for their ``here``. Other kinds are those of a newer
+    version, and no concern of this one.
     """
 
     process: str
-    kind: Literal["changed", "here", "who"]
+    kind: str
     code: str
     guests: list[str] = []
     watchers: int = 0
+
+
+def read_notice(payload: str) -> Notice | None:
+    try:
+        return msgspec.json.decode(payload, type=Notice)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        log.warning("a notice can't be read and is skipped (%s): %r", error, payload[:200])
+        return None
 
 
 class PubSub:
@@ -110,8 +118,8 @@ class PostgresPubSub(PubSub):
                     ready.set()
                     on_gap()
                     async for notify in line.notifies():
-                        notice = msgspec.json.decode(notify.payload, type=Notice)
-                        if notice.process != self.process:
+                        notice = read_notice(notify.payload)
+                        if notice and notice.process != self.process:
                             on_notice(notice)
             except psycopg.Error as error:
                 log.warning("the connection for notices broke and is opened again: %s", error)

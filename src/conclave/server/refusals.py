@@ -3,6 +3,10 @@
 from conclave import texts
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
+from conclave.server.storage.rows import BadRow
+
+GONE = 410
+"""Of a table that was here and can't be read any more."""
 
 
 class Refused(ConclaveError):
@@ -41,8 +45,32 @@ class TooLong(Refused):
     status = 413
 
 
+class NotJson(Refused):
+    """A body of another type than the one we read."""
+
+    status = 415
+
+
+class Misdirected(Refused):
+    """Meant for another server."""
+
+    status = 421
+
+
 class TooFast(Refused):
     status = 429
+
+
+class Unavailable(Refused):
+    """Nobody can be served for now."""
+
+    status = 503
+
+
+class Trouble(Refused):
+    """A fault of ours. Whether it took effect is not known until the same is asked again."""
+
+    status = 500
 
 
 def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> PlainDict:
@@ -57,6 +85,8 @@ def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> Pla
 
 
 def status_of(error: ConclaveError) -> int:
+    if isinstance(error, BadRow):
+        return GONE
     return error.status if isinstance(error, Refused) else 400
 
 

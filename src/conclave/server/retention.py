@@ -1,25 +1,79 @@
-"""How long tables and guests are kept, and removing those that nobody has come back to."""
+"""How long tables and guests are kept, and removing those that nobody has come back to.
+
+Nothing is removed because a clock is wrong: what is past its time must be so at two looks some time
+apart, and a server that has just started looks and removes nothing.
+"""
 
 import time
+from collections.abc import Callable
 
 from conclave.server.settings import Retention
 from conclave.server.storage.database import Storage
-from conclave.server.storage.guests import forget_guests
+from conclave.server.storage.guests import forget_guests, guests_not_seen_since
 from conclave.server.storage.rows import OVER, PLAYING, WAITING
-from conclave.server.storage.tables import old_tables, remove_tables
+from conclave.server.storage.tables import old_tables, remove_old_tables
+
+SECONDS_BETWEEN_LOOKS = 1800.0
+SECONDS_AFTER_START = 3600.0
+MOST_AT_ONCE = 100
+"""Removed in one transaction, so that those who play hardly wait."""
 
 
-async def remove_expired(storage: Storage, retention: Retention, in_use: set[str]) -> list[str]:
-    """Remove what has been kept long enough; returns the codes of the tables removed."""
-    now = time.time()
-    kept_for = {WAITING: retention.waiting, PLAYING: retention.playing, OVER: retention.over}
-    expired: list[str] = []
-    for status, seconds in kept_for.items():
-        async with storage.reading() as db:
-            old = await old_tables(db, status, now - seconds)
-        expired += [code for code in old if code not in in_use]
-    async with storage.writing() as db:
-        if expired:
-            await remove_tables(db, expired)
-        await forget_guests(db, now - retention.guests)
-    return expired
+class Looks:
+    """What was past its time, and since which look."""
+
+    def __init__(self) -> None:
+        self.since: dict[str, float] = {}
+
+    def confirmed(self, found: list[str], now: float) -> list[str]:
+        """Those of them that a look some time ago has found as well."""
+        self.since = {name: self.since.get(name, now) for name in found}
+        return [name for name in found if now - self.since[name] >= SECONDS_BETWEEN_LOOKS]
+
+
+class Removals:
+    def __init__(
+        self,
+        storage: Storage,
+        retention: Retention,
+        wall: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.storage = storage
+        self.retention = retention
+        self.wall = wall
+        self.steady = steady
+        self.began = steady()
+        self.began_at = wall()
+        self.tables = Looks()
+        self.guests = Looks()
+
+    def now(self) -> float:
+        """The time of day, but never later than what has passed since the start allows: whoever
+        sets the clock on makes nothing older."""
+        return min(self.wall(), self.began_at + self.steady() - self.began)
+
+    async def look(self, in_use: set[str]) -> list[str]:
+        """Remove what has been kept long enough; returns the codes of the tables removed."""
+        now, steady = self.now(), self.steady()
+        cutoffs = {
+            WAITING: now - self.retention.waiting,
+            PLAYING: now - self.retention.playing,
+            OVER: now - self.retention.over,
+        }
+        not_seen_since = now - self.retention.guests
+        async with self.storage.reading() as db:
+            tables = await old_tables(db, cutoffs)
+            guests = await guests_not_seen_since(db, not_seen_since)
+        due = self.tables.confirmed([code for code in tables if code not in in_use], steady)
+        gone = self.guests.confirmed(guests, steady)
+        if steady - self.began < SECONDS_AFTER_START:
+            return []
+        removed: list[str] = []
+        for first in range(0, len(due), MOST_AT_ONCE):
+            async with self.storage.writing() as db:
+                removed += await remove_old_tables(db, due[first : first + MOST_AT_ONCE], cutoffs)
+        for first in range(0, len(gone), MOST_AT_ONCE):
+            async with self.storage.writing() as db:
+                await forget_guests(db, gone[first : first + MOST_AT_ONCE], not_seen_since)
+        return removed

@@ -23,6 +23,8 @@ from conclave.server.storage.rows import (
 from conclave.server.storage.tables import StoredTable
 
 ME = "me"
+NOBODY = ""
+"""The host of a table that everybody has left."""
 LUCK = re.compile(r"[0-9a-fA-F]{16,64}")
 DEPUTY_OF_A_LEAVER = "adept"
 
@@ -119,6 +121,8 @@ def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: str) -> N
         if seat.kind != OPEN:
             raise Conflict("seat-taken", {"seat": number})
     _seat_person(table, seat, guest, luck)
+    if table.row.host == NOBODY:
+        table.row.host = guest.id
 
 
 def add_luck(table: StoredTable, guest: str, luck: str) -> None:
@@ -210,10 +214,11 @@ def _give(seat: SeatRow, kind: str) -> None:
 
 
 def _pass_hosting_on(table: StoredTable, guest: str) -> None:
-    """A table whose host has left could never begin: the next person becomes its host."""
+    """A table whose host has left could never begin: the next person becomes its host, be it one
+    who is yet to come."""
     heirs = [seat.guest for seat in table.seats if seat.guest is not None]
-    if table.row.host == guest and heirs:
-        table.row.host = heirs[0]
+    if table.row.host == guest:
+        table.row.host = heirs[0] if heirs else NOBODY
 
 
 def _numbered(table: StoredTable, number: int) -> SeatRow:

@@ -1,6 +1,7 @@
 """Starting a server: what `conclave serve` calls."""
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -47,7 +48,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
 
 
 def server_config(app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
+    config = uvicorn.Config(
         app,
         lifespan="on",
         log_level="warning",
@@ -58,6 +59,15 @@ def server_config(app: Litestar) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    logging.getLogger("uvicorn.error").addFilter(without_traceback_of_bad_text)
+    return config
+
+
+def without_traceback_of_bad_text(record: logging.LogRecord) -> bool:
+    """Uvicorn shows the traceback of text that is not UTF-8, which any stranger can send."""
+    if str(record.msg).startswith("Invalid UTF-8"):
+        record.exc_info = None
+    return True
 
 
 def listen(host: str, port: int) -> socket.socket:

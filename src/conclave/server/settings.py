@@ -1,6 +1,7 @@
 """What a host may choose, and where the database goes if nothing is chosen."""
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,8 @@ from pathlib import Path
 from conclave.core.errors import ConclaveError
 
 DAY = 24 * 3600.0
+
+HOST = re.compile(r"((\*\.)?[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
 class BadSetting(ConclaveError):
@@ -66,6 +69,8 @@ class Settings:
     bot_workers: int = 2
     origins: tuple[str, ...] = ()
     """Further web addresses whose pages may open sockets here."""
+    hosts: tuple[str, ...] = ()
+    """The names under which it answers; none: under any."""
     open_browser: bool = False
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
@@ -85,7 +90,15 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),
         bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
+        hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),
     )
+
+
+def _hosts(names: str) -> tuple[str, ...]:
+    for name in names.split():
+        if not HOST.fullmatch(name):
+            raise BadSetting("setting-bad-host", {"name": "CONCLAVE_HOSTS", "value": name[:60]})
+    return tuple(names.lower().split())
 
 
 def _number(

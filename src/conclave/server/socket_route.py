@@ -1,23 +1,29 @@
 """The way to a table's socket: who may open one, and how somebody is turned away."""
 
+from contextlib import suppress
+
 from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 from litestar.params import FromPath
 
 from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
 from conclave.server.connection import NO_TABLE, Connection
-from conclave.server.headers import check_origin
+from conclave.server.headers import check_host, check_origin
 from conclave.server.payloads import encode
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Refused, refusal_payload, status_of
+from conclave.server.settings import Settings
 from conclave.server.tables import Tables
 
 
-def socket_route(tables: Tables, quotas: Quotas, origins: tuple[str, ...]) -> WebsocketRouteHandler:
+def socket_route(tables: Tables, quotas: Quotas, settings: Settings) -> WebsocketRouteHandler:
     @websocket("/ws/tables/{code:str}")
     async def sit_at(socket: Socket, code: FromPath[str]) -> None:
-        check_origin(socket.headers.get("origin"), socket.headers.get("host"), origins)
+        host = socket.headers.get("host")
+        check_host(host, settings.hosts)
+        check_origin(socket.headers.get("origin"), host, settings.origins)
         await socket.accept()
         try:
             quotas.spend_request(address(socket))
@@ -33,5 +39,6 @@ def socket_route(tables: Tables, quotas: Quotas, origins: tuple[str, ...]) -> We
 
 async def _turn_away(socket: Socket, refusal: ConclaveError) -> None:
     """Browsers can't read why an upgrade was refused, so it is said over the open socket."""
-    await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
-    await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)
+    with suppress(WebSocketDisconnect):  # whoever has hung up need not be told
+        await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
+        await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)

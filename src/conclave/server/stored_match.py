@@ -6,6 +6,9 @@ from conclave.core.record import Record, Said
 from conclave.server.storage.rows import UNDO, MoveRow
 from conclave.server.storage.tables import StoredTable
 
+MOST_TAKEN_BACK = 200
+"""Moves at one table."""
+
 
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     row = table.row
@@ -15,6 +18,12 @@ def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
     return resume(load_game(row.game), record, row.seed)
+
+
+def may_take_back(match: Match, version: int, seat: int) -> bool:
+    """As in the rules, but not for ever: every move taken back is two rows of the record."""
+    taken_back = (version - len(match.record.moves)) // 2
+    return taken_back < MOST_TAKEN_BACK and match.may_undo(seat)
 
 
 def standing_moves(moves: list[MoveRow]) -> list[MoveRow]:

@@ -1,25 +1,28 @@
 """Games and tables, over HTTP."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import text
 
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.authentication import HttpRequest, known_guest, visitor
+from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
-from conclave.server.openapi import REFUSALS
+from conclave.server.openapi import REFUSALS, UNAVAILABLE
 from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
-from conclave.server.storage.rows import OVER
-from conclave.server.storage.tables import tables_of, waiting_tables
+from conclave.server.storage.rows import OVER, bad_row
+from conclave.server.storage.tables import StoredTable, tables_of, waiting_tables
 from conclave.server.tables import Tables
 
 LISTED = 100
@@ -64,7 +67,7 @@ class RecordShown(msgspec.Struct):
     seal: str
 
 
-class Health(msgspec.Struct):
+class HealthShown(msgspec.Struct):
     status: str
     tables: int
 
@@ -96,13 +99,14 @@ def _game_payload(game: AnyGame) -> GameShown:
 
 
 def _health(tables: Tables) -> HTTPRouteHandler:
-    @get("/api/health")
-    async def health() -> Health:
-        async with tables.storage.reading() as db:
-            await db.execute(text("SELECT 1"))
-        return Health("ok", len(tables.in_memory))
+    health = Health(tables.storage)
 
-    return health
+    @get("/api/health", responses=UNAVAILABLE)
+    async def show_health() -> HealthShown:
+        await health.check()
+        return HealthShown("ok", len(tables.in_memory))
+
+    return show_health
 
 
 def _lists(tables: Tables) -> list[HTTPRouteHandler]:
@@ -111,21 +115,33 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         guest = await visitor(tables.storage, request)
         async with tables.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
-        return [
-            table_payload(table, tables.presence(table.row.code), guest.id if guest else None)
-            for table in found
-        ]
+        asker = guest.id if guest else None
+        return _each(found, lambda one: table_payload(one, tables.presence(one.row.code), asker))
 
     @get("/api/my-tables", responses=REFUSALS)
     async def mine(request: HttpRequest) -> list[MyTableShown]:
         guest = await known_guest(tables.storage, request)
         async with tables.storage.reading() as db:
             found = await tables_of(db, guest.id, LISTED)
-        return [
-            my_table_payload(table, tables.presence(table.row.code), guest.id) for table in found
-        ]
+        return _each(
+            found, lambda one: my_table_payload(one, tables.presence(one.row.code), guest.id)
+        )
 
     return [waiting, mine]
+
+
+ShownT = TypeVar("ShownT")
+
+
+def _each(found: list[StoredTable], show: Callable[[StoredTable], ShownT]) -> list[ShownT]:
+    """All of them but those that can't be shown: the rest of the list is good all the same."""
+    shown: list[ShownT] = []
+    for table in found:
+        try:
+            shown.append(show(table))
+        except Exception as error:
+            bad_row(table.row.code, error)
+    return shown
 
 
 def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:

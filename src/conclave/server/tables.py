@@ -110,7 +110,7 @@ class Tables:
             self.background.start(self.catch_up(live))
         elif notice.kind == "here":
             live.note_presence_elsewhere(notice)
-        else:
+        elif notice.kind == "who":
             self.background.start(live.note_presence(again=True))
 
     def _catch_up_all(self) -> None:

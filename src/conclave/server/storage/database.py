@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from conclave.core.errors import ConclaveError
+from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.schema import SCHEMA_VERSION, layout, metadata
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
@@ -32,6 +33,7 @@ class Storage:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=8)
         self._write_lock = asyncio.Lock()
+        self._claim: FileClaim | None = None
 
     @property
     def name(self) -> str:
@@ -40,7 +42,7 @@ class Storage:
     async def open(self) -> None:
         try:
             if self.is_sqlite and self.url.database:
-                await asyncio.to_thread(_try_file, Path(self.url.database))
+                await asyncio.to_thread(self._claim_file, Path(self.url.database))
             async with self.writing() as db:
                 if not self.is_sqlite:
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({LAYOUT_LOCK})"))
@@ -62,6 +64,20 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+
+    def _claim_file(self, file: Path) -> None:
+        """Raise what keeps it from being written to, before any connection is kept open."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        claim = FileClaim(file)
+        if not claim.take():
+            raise BadDatabase("database-in-use", {"database": self.name})
+        self._claim = claim
+        with closing(sqlite3.connect(file, timeout=20)) as db:
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("COMMIT")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -79,15 +95,6 @@ class Storage:
         # SQLite has one writer at a time: waiting for it here is fair and quick, inside SQLite not.
         async with self._write_lock, self.engine.begin() as db:
             yield db
-
-
-def _try_file(file: Path) -> None:
-    """Raise what keeps it from being written to, before any connection is kept open."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(file, timeout=20)) as db:
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("BEGIN IMMEDIATE")
-        db.execute("COMMIT")
 
 
 def _sqlite(url: str) -> AsyncEngine:

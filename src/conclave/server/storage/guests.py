@@ -2,12 +2,16 @@
 
 import time
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.rows import OVER, GuestRow, read_row
 from conclave.server.storage.schema import guests, seats, tables
+from conclave.server.storage.tables import lock_tables
 
+MOST_GUESTS = 2000
+
+_seated = exists().where(seats.c.guest == guests.c.id)
 _COLUMNS = (guests.c.id, guests.c.name, guests.c.crest)
 
 
@@ -42,27 +46,32 @@ async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
     await db.execute(
         update(guests).where(guests.c.id == guest.id).values(name=guest.name, crest=guest.crest)
     )
-    codes = (
-        (
-            await db.execute(
-                select(seats.c.code)
-                .join(tables, tables.c.code == seats.c.code)
-                .where(seats.c.guest == guest.id, tables.c.status != OVER)
-            )
-        )
-        .scalars()
-        .all()
-    )
+    seated = exists().where(seats.c.code == tables.c.code, seats.c.guest == guest.id)
+    codes = await lock_tables(db, and_(tables.c.status != OVER, seated))
     await db.execute(
         update(seats)
         .where(seats.c.guest == guest.id, seats.c.code.in_(codes))
         .values(name=guest.name)
     )
-    return list(codes)
+    await db.execute(
+        update(tables).where(tables.c.code.in_(codes)).values(revision=tables.c.revision + 1)
+    )
+    return codes
 
 
-async def forget_guests(db: AsyncConnection, not_seen_since: float) -> int:
-    """Remove guests who have not come back and have no table left; returns how many."""
-    seated = exists().where(seats.c.guest == guests.c.id)
-    gone = await db.execute(delete(guests).where(guests.c.seen < not_seen_since, ~seated))
-    return gone.rowcount
+async def guests_not_seen_since(db: AsyncConnection, since: float) -> list[str]:
+    """Guests who have not come back and have no table left, longest gone first."""
+    found = await db.execute(
+        select(guests.c.id)
+        .where(guests.c.seen < since, ~_seated)
+        .order_by(guests.c.seen)
+        .limit(MOST_GUESTS)
+    )
+    return list(found.scalars())
+
+
+async def forget_guests(db: AsyncConnection, ids: list[str], not_seen_since: float) -> None:
+    """Remove those who have not come back in the meantime."""
+    await db.execute(
+        delete(guests).where(guests.c.id.in_(ids), guests.c.seen < not_seen_since, ~_seated)
+    )

@@ -1,11 +1,15 @@
 """The rows of the database as structs."""
 
+import logging
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Row
 
+from conclave.core.errors import ConclaveError
 from conclave.core.options import Options
+
+log = logging.getLogger(__name__)
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -84,9 +88,29 @@ class ChatRow(msgspec.Struct):
     at: float
 
 
+class BadRow(ConclaveError):
+    """A row that can't be read. It costs its own table and nothing else."""
+
+
+_set_aside: set[str] = set()
+"""Tables that the log has spoken of."""
+
+
+def bad_row(code: str, why: Exception | str) -> BadRow:
+    """The refusal of a table that can't be read. The log is told why, once."""
+    if code not in _set_aside:
+        _set_aside.add(code)
+        fault = why if isinstance(why, LookupError | TypeError | AssertionError) else None
+        log.warning("table %s can't be read and is set aside: %s", code, why, exc_info=fault)
+    return BadRow("table-unreadable", {"code": code})
+
+
 RowT = TypeVar("RowT", bound=msgspec.Struct)
 
 
 def read_row(row: Row[*tuple[Any, ...]], kind: type[RowT]) -> RowT:
     named = {str(name): value for name, value in row._mapping.items()}
-    return msgspec.convert(named, kind)
+    try:
+        return msgspec.convert(named, kind)
+    except msgspec.ValidationError as error:
+        raise bad_row(str(named.get("code", ""))[:12], error) from error

@@ -1,7 +1,6 @@
 """The tables of the database. A table where people play is rows in them: it *is* its record."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Float,
@@ -13,6 +12,8 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+from conclave.server.storage.stored_json import StoredJson
 
 SCHEMA_VERSION = 1
 
@@ -46,14 +47,14 @@ tables = Table(
     Column("code", String(8), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
+    Column("options", StoredJson, nullable=False),
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(16), nullable=False),
     Column("status", String(8), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("deal", JSON, nullable=False),
+    Column("deal", StoredJson, nullable=False),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     # Counts changes of the table and its seats; a move is stored only while it stays the same.
@@ -93,7 +94,7 @@ moves = Table(
     Column("kind", String(4), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("sentence", Text, nullable=False),
-    Column("draws", JSON, nullable=False),
+    Column("draws", StoredJson, nullable=False),
     Column("guest", String(16)),
     Column("nonce", String(64)),
     Column("at", Float, nullable=False),
@@ -106,7 +107,7 @@ answers = Table(
     _code(),
     Column("guest", String(16), primary_key=True),
     Column("nonce", String(64), primary_key=True),
-    Column("answer", JSON, nullable=False),
+    Column("answer", StoredJson, nullable=False),
 )
 
 chats = Table(

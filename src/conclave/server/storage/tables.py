@@ -1,6 +1,6 @@
 """Tables and their seats in the database."""
 
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,11 +14,15 @@ from conclave.server.storage.rows import (
     PERSON,
     PLAYING,
     WAITING,
+    BadRow,
     SeatRow,
     TableRow,
+    bad_row,
     read_row,
 )
 from conclave.server.storage.schema import seats, tables
+
+MOST_OLD_TABLES = 2000
 
 
 class StoredTable(msgspec.Struct):
@@ -42,7 +46,34 @@ async def find_table(db: AsyncConnection, code: str, to_change: bool = False) ->
     if row is None:
         return None
     found = await db.execute(select(seats).where(seats.c.code == code).order_by(seats.c.seat))
-    return StoredTable(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+    return _read_table(row, list(found))
+
+
+def _read_table(row: Row[Any], found: list[Row[Any]]) -> StoredTable:
+    """BadRow if the table or one of its seats can't be read."""
+    table = StoredTable(read_row(row, TableRow), [read_row(seat, SeatRow) for seat in found])
+    numbers = [seat.seat for seat in table.seats]
+    if not numbers or numbers != list(range(len(numbers))):
+        raise bad_row(table.row.code, f"its seats are numbered {numbers}")
+    for seat in (table.row.actor, table.row.last_seat):
+        if seat is not None and not -1 <= seat < len(numbers):
+            raise bad_row(table.row.code, f"it speaks of seat {seat} of {len(numbers)}")
+    return table
+
+
+async def lock_tables(db: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+    """The codes of those tables, which nobody else can change until the transaction ends.
+
+    Whoever changes seats locks their tables first, and several in the order of their codes: so two
+    who want the same never wait for each other.
+    """
+    found = await db.execute(
+        select(tables.c.code)
+        .where(which)
+        .order_by(tables.c.code)
+        .with_for_update(key_share=True, of=tables)
+    )
+    return list(found.scalars())
 
 
 async def save_table(db: AsyncConnection, table: StoredTable) -> None:
@@ -70,16 +101,21 @@ async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredT
 
 
 async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[StoredTable]:
+    """Those that can be read; the log tells of the others."""
     rows = await db.execute(
         select(tables).where(which).order_by(tables.c.made.desc(), tables.c.code).limit(limit)
     )
-    listed = {row.code: StoredTable(read_row(row, TableRow), []) for row in rows}
-    found: Sequence[Row[Any]] = (
-        await db.execute(select(seats).where(seats.c.code.in_(listed)).order_by(seats.c.seat))
-    ).all()
-    for seat in found:
-        listed[seat.code].seats.append(read_row(seat, SeatRow))
-    return list(listed.values())
+    by_code = {row.code: row for row in rows}
+    seats_of: dict[str, list[Row[Any]]] = {code: [] for code in by_code}
+    for seat in await db.execute(
+        select(seats).where(seats.c.code.in_(by_code)).order_by(seats.c.seat)
+    ):
+        seats_of[seat.code].append(seat)
+    listed: list[StoredTable] = []
+    for code, row in by_code.items():
+        with suppress(BadRow):
+            listed.append(_read_table(row, seats_of[code]))
+    return listed
 
 
 async def codes_awaiting_bots(db: AsyncConnection, untouched_since: float) -> list[str]:
@@ -116,14 +152,50 @@ async def oldest_table_of_one_person(db: AsyncConnection, guest: str) -> str | N
     return found.scalar()
 
 
+async def is_stored(db: AsyncConnection, code: str) -> bool:
+    found = await db.execute(select(tables.c.code).where(tables.c.code == code))
+    return found.scalar() is not None
+
+
 async def remove_tables(db: AsyncConnection, codes: list[str]) -> None:
+    """Remove them, and let no finished table lead on to one of them."""
+    await lock_tables(db, or_(tables.c.code.in_(codes), tables.c.rematch.in_(codes)))
+    await db.execute(
+        update(tables)
+        .where(tables.c.rematch.in_(codes))
+        .values(rematch=None, revision=tables.c.revision + 1)
+    )
     await db.execute(delete(tables).where(tables.c.code.in_(codes)))
 
 
-async def old_tables(db: AsyncConnection, status: str, untouched_since: float) -> list[str]:
+def _untouched_since(cutoffs: dict[str, float]) -> ColumnElement[bool]:
+    """Of each status its own time."""
+    return or_(
+        *(
+            and_(tables.c.status == status, tables.c.touched < cutoff)
+            for status, cutoff in cutoffs.items()
+        )
+    )
+
+
+async def old_tables(db: AsyncConnection, cutoffs: dict[str, float]) -> list[str]:
+    """Those that nobody has touched since the time given for their status, oldest first."""
     found = await db.execute(
         select(tables.c.code)
-        .where(tables.c.status == status, tables.c.touched < untouched_since)
-        .limit(200)
+        .where(_untouched_since(cutoffs))
+        .order_by(tables.c.touched)
+        .limit(MOST_OLD_TABLES)
     )
     return list(found.scalars())
+
+
+async def remove_old_tables(
+    db: AsyncConnection, codes: list[str], cutoffs: dict[str, float]
+) -> list[str]:
+    """Remove those that nobody has touched in the meantime; returns their codes."""
+    named = or_(tables.c.code.in_(codes), tables.c.rematch.in_(codes))
+    await lock_tables(db, named)
+    still = and_(tables.c.code.in_(codes), _untouched_since(cutoffs))
+    old = list((await db.execute(select(tables.c.code).where(still))).scalars())
+    await remove_tables(db, old)
+    return old
