@@ -147,14 +147,12 @@ class Outlook:
         stones = len(table.hands[killer]) if killer == self.observer else 1
         sting = self.stings[killer]
         burn = self.burns[killer] * stones
+        hunt, frail = weights.hunt[wait], weights.frail
+        per_sting, per_burn = weights.sting, weights.burn
         for victim, left in enumerate(table.lives):
             if victim != killer and left:
-                likely = exp(
-                    weights.hunt[wait]
-                    + weights.frail[left]
-                    + weights.sting[left] * sting[victim] * stones
-                    + weights.burn[left] * burn
-                )
+                hurt = per_sting[left] * sting[victim] * stones
+                likely = exp(hunt + frail[left] + hurt + per_burn[left] * burn)
                 endings.kill(killer, victim, likely)
 
 

@@ -5,7 +5,7 @@ would cost five times as much, and a playout does not repay them.
 """
 
 from conclave.core.state import Move
-from conclave.games.abracada.bot.spell_values import EMPTY, KILL, SHED, SPELL_VALUES
+from conclave.games.abracada.bot.spell_values import EMPTY, SHED, SPELL_VALUES
 from conclave.games.abracada.box.pieces import FULL_LIFE, SLOTS, SPELLS
 from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.rules.moves import CASTS, STOPPING
@@ -48,7 +48,7 @@ def policy(table: Table, chances: list[float]) -> Move:
         if mine >= value.idle_from or (value.needs_secret and not table.secrets):
             gain = SHED
         else:
-            gain = value.gain + KILL * value.kills[frailest[value.aim]]
+            gain = value.hit[frailest[value.aim]]
         if last_stone:
             gain += EMPTY
         hope = likely * gain - (1 - likely) * value.price[mine]

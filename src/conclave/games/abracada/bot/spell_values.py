@@ -62,12 +62,12 @@ class SpellValue:
 
     def __init__(self, spell: Spell) -> None:
         opinion = OPINIONS.get(spell.effect, NO_OPINION)
-        self.gain = opinion.gain + SHED
         self.idle_from = opinion.idle_from
         self.needs_secret = opinion.needs_secret
         self.aim = spell.aim
-        self.kills = SURVIVED if spell.aim == AT_NOBODY else BURNT if spell.rolls else STRUCK
-        """By the victim's lives: how likely it kills."""
+        kills = SURVIVED if spell.aim == AT_NOBODY else BURNT if spell.rolls else STRUCK
+        self.hit = [opinion.gain + SHED + KILL * likely for likely in kills]
+        """By the lives of the frailest whom it strikes: what a hit brings."""
         self.price = PERIL if spell.perilous else PRICE
         """What a miss costs, by lives."""
 
