@@ -1,27 +1,12 @@
 """Data that is no position: refused by the path of its field, and with the reason."""
 
-import json
-
 import pytest
 
-from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.plain import Plain, PlainDict
-from conclave.games.twelve_missions.box.cards import BLACK, BLUE, OF_COLOUR
-from conclave.games.twelve_missions.rules.facts import (
-    BARRED,
-    DRAWN_UP,
-    HANDED,
-    HOLDS,
-    PLAYED,
-    START,
-    SWAPPED,
-    TAKEN_UP,
-)
-from conclave.texts import explain
-from tests.games.twelve_missions.drawing import GAME, cards, play, say, table, words
+from tests.games.twelve_missions.drawing import GAME, say, table, words
+from tests.games.twelve_missions.notation.refusals import SMALL, activated, refused
 
-SMALL: PlainDict = {"seats": 2, "mission": 1, "hands": [words("b3 k3"), words("b4 k4")]}
 BLUE_AND_YELLOW: list[Plain] = [
     words("b3 b4 b5 b6 b7 b8 b9 b10"),
     words("y3 y4 y5 y6 y7 y8 y9 y10"),
@@ -43,17 +28,6 @@ def followed(one: PlainDict, other: PlainDict, hands: tuple[str, str] = ("k3", "
         "trick": [{"seat": 0, **one}, {"seat": 1, **other}],
         "crystals": [1, 1, 0],
     }
-
-
-def activated(scroll: int, **more: Plain) -> PlainDict:
-    return {"scroll": scroll, "effect_seat": 0, **more}
-
-
-def refused(refusal: BadPosition) -> tuple[str, str]:
-    """By which field, and why."""
-    if refusal.id.startswith("twelve_missions"):
-        assert explain(refusal).startswith(f"“{refusal.params['field']}”: ")
-    return str(refusal.params["field"]), refusal.id.removeprefix("twelve_missions-")
 
 
 IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
@@ -318,165 +292,3 @@ def test_M12_a_power_after_an_emperors_is_refused() -> None:
     raised: PlainDict = {"card": "blue.emperor", "power": "emperor", "value": 13}
     no_more: PlainDict = {"crystals": [0, 0, 0]}
     GAME.restore({**SMALL, **followed(raised, {"card": "blue.dwarf"}), **no_more})
-
-
-def third_round() -> PlainDict:
-    """As dumped in the third round of a game."""
-    chance = FastChance(7)
-    position = GAME.start(3, {}, chance)
-    while position.round < 3:
-        position.play(chance.pick(position.legal()), chance)
-    dumped: PlainDict = json.loads(json.dumps(position.dump()))
-    return dumped
-
-
-def rows_of(dumped: PlainDict) -> list[PlainDict]:
-    sheet = dumped["sheet"]
-    assert isinstance(sheet, list)
-    return [row for row in sheet if isinstance(row, dict)]
-
-
-def refused_with(dumped: PlainDict) -> tuple[str, str]:
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore(dumped)
-    return refused(refusal.value)
-
-
-def test_M4_a_mission_twice_on_the_sheet_is_refused() -> None:
-    dumped = third_round()
-    rows_of(dumped)[1]["mission"] = rows_of(dumped)[0]["mission"]
-    assert refused_with(dumped) == ("sheet.1.mission", "mission-once")
-    dumped = third_round()
-    rows_of(dumped)[0]["mission"] = dumped["mission"]
-    assert refused_with(dumped) == ("mission", "mission-once")
-
-
-def test_M11_points_that_do_not_add_up_are_refused() -> None:
-    dumped = third_round()
-    dumped["points"] = [9, 9, 9]
-    assert refused_with(dumped) == ("points.0", "points-add-up")
-    dumped["mission_points"] = [9, 9, 9]
-    dumped["scroll_points"] = [0, 0, 0]
-    assert refused_with(dumped) == ("points.0", "points-of-sheet")
-    dumped = third_round()
-    rows_of(dumped)[0]["gains"] = [40, 0, 0]
-    assert refused_with(dumped) == ("sheet.0.gains", "gains-of-mission")
-    dumped = third_round()
-    dumped["lost"] = [30, 30, 30]
-    assert refused_with(dumped) == ("lost", "lost-of-sheet")
-
-
-PAID: PlainDict = {
-    **SMALL,
-    "bonus": [3, 0],
-    "points": [3, 0],
-    "scroll_points": [3, 0],
-    "used": [17],
-}
-COPIED: PlainDict = {**activated(15, effect_seat=1, used=[15, 17]), "crystals": [0, 3]}
-NOT_PAID: list[tuple[PlainDict, str, str]] = [
-    ({"phase": "resources"}, "bonus.0", "bonus-drawn"),
-    ({"phase": "scroll", "scrolls": [[1], []]}, "bonus.0", "bonus-drawn"),
-    (activated(6, used=[17, 6]), "bonus.0", "bonus-drawn"),
-    (activated(9, used=[9, 17]), "bonus.0", "bonus-drawn"),
-    ({"crystals": [2, 0]}, "crystals.0", "too-many-crystals"),
-    ({"cubes": [5, 0]}, "cubes.0", "too-many-cubes"),
-    (COPIED, "crystals.1", "too-many-crystals"),
-]
-
-
-@pytest.mark.parametrize(("change", "field", "reason"), NOT_PAID)
-def test_M7_who_was_paid_by_scroll_17_drew_it_in_place_of_crystals_and_cubes(
-    change: PlainDict, field: str, reason: str
-) -> None:
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore({**PAID, **change})
-    assert refused(refusal.value) == (field, reason)
-
-
-def test_scroll_17_pays_who_drew_it_as_a_resource_or_kept_it_of_scroll_8() -> None:
-    GAME.restore(PAID)
-    GAME.restore({**PAID, **activated(8, used=[8, 17]), "crystals": [2, 0]})
-
-
-def test_scroll_10_is_asked_about_a_trick_that_was_taken() -> None:
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore({**SMALL, **activated(10), "phase": "theft"})
-    assert refused(refusal.value) == ("tricks", "none-to-steal")
-
-
-def test_who_leads_after_a_theft_was_named_by_a_farmer_of_the_last_trick() -> None:
-    asked: PlainDict = {**SMALL, **activated(10), "phase": "theft", "next_leader": 0}
-    GAME.restore({**asked, "tricks": [{"seat": 1, "cards": words("y3 y9")}]})
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore({**asked, "tricks": [{"seat": 1, "cards": words("y4 y9")}]})
-    assert refused(refusal.value) == ("next_leader", "farmer-names")
-
-
-def test_M3_a_row_of_the_sheet_is_of_its_round() -> None:
-    dumped = third_round()
-    rows_of(dumped)[1]["round"] = 1
-    assert refused_with(dumped) == ("sheet.1.round", "rounds-in-order")
-    dumped = third_round()
-    rows_of(dumped)[1]["dominant"] = "black"
-    assert refused_with(dumped) == ("sheet.1.dominant", "dominant-of-sheet")
-    dumped = third_round()
-    rows_of(dumped)[1]["taken"] = [[], [], []]
-    assert refused_with(dumped)[1] == "taken-in-tricks"
-
-
-def test_a_sheet_that_begins_later_says_nothing_of_the_points_before() -> None:
-    position = table("b10 | 9 points", "b4 | 8 points", mission=3, rest={"round": 6})
-    play(position, "b10 b4")
-    assert len(position.sheet) == 1
-    assert GAME.restore(position.dump()).dump() == position.dump()
-
-
-START_OF_SMALL: list[Plain] = [START, 2, 0, 0, 2, 0, 0, 28]
-
-
-@pytest.mark.parametrize(
-    "fact",
-    [
-        [BARRED, 1, OF_COLOUR[BLUE]],
-        [HOLDS, 1, cards("y3 y4")],
-        [SWAPPED, 0, 1, cards("b4 y4"), cards("b3 k3")],
-    ],
-)
-def test_facts_that_are_not_true_are_refused(fact: list[Plain]) -> None:
-    """Else nobody could imagine anything once the card is played that is said to be elsewhere."""
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore({**SMALL, **activated(13, effect_choice=1), "facts": [START_OF_SMALL, fact]})
-    assert refused(refusal.value) == ("facts", "facts-untrue")
-
-
-def test_one_card_can_not_be_handed_on_by_two_seats() -> None:
-    facts: list[Plain] = [
-        [START, 3, 0, 0, 3, 0, 0, 26],
-        [HANDED, 0, 1, cards("k3 k4 k5"), 3],
-        [HANDED, 1, 0, cards("b3 b4 k5"), 3],
-        [TAKEN_UP],
-    ]
-    hands: list[Plain] = [words("b3 b4 b5"), words("k3 k4 k5")]
-    with pytest.raises(BadPosition) as refusal:
-        GAME.restore({**SMALL, "mission": 25, "hands": hands, "facts": facts})
-    assert refused(refusal.value) == ("facts", "facts-untrue")
-
-
-def test_two_promises_are_not_kept_by_one_card_and_another_drawn_later() -> None:
-    """Mission 19: seat 1 had one card in hand, of which both are said, before it drew."""
-    start: list[Plain] = [START, 3, 0, 0, 2, 1, 0, 26]
-    played: list[Plain] = [[PLAYED, 0, 8], [PLAYED, 1, 9]]
-    blue: list[Plain] = [HOLDS, 1, OF_COLOUR[BLUE]]
-    black: list[Plain] = [HOLDS, 1, OF_COLOUR[BLACK]]
-    drawn: list[Plain] = [DRAWN_UP, 1]
-    stacked: PlainDict = {
-        **SMALL,
-        "mission": 19,
-        "hands": [words("y5 k3"), words("b4 k4")],
-        "tricks": [{"seat": 0, "cards": words("y3 y4")}],
-    }
-    for true in ([blue, drawn], [blue, drawn, black]):
-        GAME.restore({**stacked, "facts": [start, *played, *true]})
-    with pytest.raises(BadPosition):
-        GAME.restore({**stacked, "facts": [start, *played, blue, black, drawn]})
