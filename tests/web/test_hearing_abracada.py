@@ -24,7 +24,9 @@ def test_who_shows_what_and_what_may_be_mine_can_be_heard(
     page.keyboard.press("8")
     expect(under_the_keyboard(page)).to_have_accessible_name("8, Magic Drink, 7 unseen")
     said(page, "Enter")
-    expect(heard(page)).to_contain_text("You: cast 8. Magic Drink hits. You gain 1. Lives: You 5.")
+    expect(heard(page)).to_contain_text(
+        "You: cast 8. Magic Drink: a hit. You gain a life. Lives: You 5."
+    )
     page.keyboard.press("?")
     told = heard(page).locator("p").last
     expect(told).to_contain_text("Cast this turn: 8 Magic Drink. Name 8 again, or stop.")
@@ -41,7 +43,7 @@ def test_a_round_is_told_when_it_ends_and_the_next_when_it_begins(
     page = sit_down(open_page, dealer, "> 2 3 3 5 8", "1 6 7 7 8 | 1 life")
     page.keyboard.press("5")
     said(page, "Enter")
-    expect(heard(page)).to_contain_text("has no life left. You win round 1.")
+    expect(heard(page)).to_contain_text("is out. You win round 1.")
     expect(heard(page)).to_contain_text("Your stones were: 2, 3, 3 and 8. You: 3 points, now 3.")
     expect(heard(page)).not_to_contain_text("Round 2")
     expect(bar(page).get_by_role("button", name="Next round")).to_be_focused()
