@@ -4,17 +4,17 @@
 ## Abracada…What?
 
 option-abracada-easy = Any order
-option-abracada-easy-help = After a hit you may name any spell, also a lower one.
+option-abracada-easy-help = After a hit you may name any spell, even a lower one.
 option-abracada-slips = Slips cost
-option-abracada-slips-help = You may name a lower spell by mistake; it costs a life and the turn.
+option-abracada-slips-help = You may name a lower spell than your last one, but it costs you a life and your turn.
 option-abracada-last_standing = Last one standing
-option-abracada-last_standing-help = A round goes on until one is left alive or has no stones; only the winner scores.
+option-abracada-last_standing-help = A round goes on until only one player is still alive or somebody casts their last stone. Only the winner scores.
 option-abracada-rounds = Length
 option-abracada-rounds-0 = First to 8 points
 option-abracada-rounds-1 = One round
-option-abracada-rounds-help = Play until somebody has 8 points, or just a single round.
+option-abracada-rounds-help = Play until somebody has 8 points, or just one round.
 option-abracada-odds = Show the odds
-option-abracada-odds-help = Everybody is shown how likely each spell is among their own stones.
+option-abracada-odds-help = The table tells you how likely you are to have each spell.
 
 ## Five Seals of Magic
 
