@@ -32,7 +32,7 @@ def test_who_shows_what_and_what_may_be_mine_can_be_heard(
     expect(told).to_contain_text("Cast this turn: 8 Magic Drink. Name 8 again, or stop.")
     expect(told).to_contain_text("You have 5 lives, 4 stones, 0 points.")
     expect(told).to_contain_text("Stones you have not seen: 3 Sweet Dream: 2, 5 Lightning Tempest")
-    expect(told).to_contain_text("8 Magic Drink: 6. All seen: 1 Ancient Dragon. All on the board")
+    expect(told).to_contain_text("8 Magic Drink: 6. All in sight: 1 Ancient Dragon. All on the")
     expect(told).to_contain_text(shown)
     expect(told).not_to_contain_text("stones 3, 3")
 
