@@ -4,12 +4,31 @@ import type { GameTable } from '../contract'
 import { announce, heard, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
 import TowerSheet from './board/Tower.svelte'
+import { beat } from './moments/beat'
+import { surelyMisses } from './moments/trail'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
-import { viewOf } from './view'
+import type { Room } from '../../table/room.svelte'
+import { TOP, viewOf, type AbracadaView } from './view'
 import { spellName, spellSign } from './words/spells'
 
 const SPELL = /^[1-8]$/
+
+/** The first word that is not known to miss. */
+function restsOn(room: Room): string | undefined {
+  const unseen = viewOf(room)?.unseen ?? []
+  const offers = room.sentence.choice.offers.map(({ word }) => word)
+  const hopeful = (word: string) => !surelyMisses(room, Number(word), unseen[Number(word) - 1] ?? 0)
+  return offers.find((word) => SPELL.test(word) && hopeful(word)) ?? offers.find((word) => !SPELL.test(word))
+}
+
+function goal({ seats, rounds }: AbracadaView) {
+  return {
+    words: text('web-abracada-goal-line', { rounds }),
+    ...(rounds ? {} : { done: Math.max(...seats.map(({ points }) => points)) / TOP }),
+    seats: seats.map(({ points }, seat) => ({ seat, value: points })),
+  }
+}
 
 const abracada: GameTable = {
   Table,
@@ -18,6 +37,8 @@ const abracada: GameTable = {
   sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
   heard,
+  beat,
+  restsOn,
   announce,
   opening,
   outcome,
@@ -27,10 +48,17 @@ const abracada: GameTable = {
     const view = viewOf(room)
     if (!view) return { short: '', more: '' }
     const { round, rounds } = view
-    return { short: text('web-abracada-stand', { round, rounds }), more: text('web-abracada-goal-long', { rounds }) }
+    return { short: text('web-abracada-stand', { round, rounds }), more: '' }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'abracada-round-over'),
-  lasts: (move) => (move.events.some((event) => event.id === 'abracada-roll') ? 900 : 750),
+  chapter: (move) => {
+    const dealt = move.events.find(({ id }) => id === 'abracada-deal')
+    return dealt ? text('web-abracada-stand', { round: Number(dealt.round), rounds: 0 }) : null
+  },
+  goal: (room) => {
+    const view = viewOf(room)
+    return view && goal(view)
+  },
 }
 
 export default abracada
