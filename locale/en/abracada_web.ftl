@@ -341,35 +341,23 @@ web-abracada-out-too = { $names } { $when ->
     }
 } out as well.
 web-abracada-round-won = { $winner-is ->
-    [nobody] Nobody { $when ->
-        [then] won
-       *[now] wins
-    } round { $round }; everybody else { $when ->
-        [then] scored
-       *[now] scores
-    } for surviving.
-   *[one] { $winner } { $when ->
-        [then] won
-       *[now] { $winner-is ->
-            [you] win
-           *[one] wins
-        }
-    } round { $round } and { $when ->
-        [then] climbed
-       *[now] { $winner-is ->
-            [you] climb
-           *[one] climbs
-        }
-    } { $climbs ->
+    [nobody] Nobody wins round { $round }; everybody else scores for surviving.
+    [you] You win round { $round } and climb
+   *[one] { $winner } wins round { $round } and climbs
+}{ $winner-is ->
+    [nobody] {""}
+   *[one] {" "}{ $climbs ->
         [one] a floor
        *[other] { $climbs } floors
-    }.{ $ending ->
-        [emptied] {" "}Nobody else { $when ->
-            [then] scored
-           *[now] scores
-        }.
-       *[killed] {""}
-    }
+    }.
+}{ $ending ->
+    [emptied] {" "}Nobody else scores.
+   *[killed] {""}
+}
+web-abracada-round-ended = { $ending ->
+    [emptied] Nobody else scored.
+    [nobody] Everybody else scored for surviving.
+   *[killed] {""}
 }
 web-abracada-strip-verb = { $how ->
     [hit] { $is ->
@@ -453,10 +441,6 @@ web-abracada-best-survived = Round { $round }: { $secrets ->
     [0] survived
     [one] survived with a secret stone
    *[other] survived with { $secrets } secret stones
-}
-web-abracada-final-blow = { $rounds ->
-    [0] The spell that decided · round { $round }
-   *[other] The spell that decided
 }
 
 ## For those who listen

@@ -34,7 +34,7 @@ export function beat({ move, before }: Step, room: Room): Beat {
     changes: ownFirst(changes(cast, (before?.view as AbracadaView | undefined) ?? null), room.you),
     decides,
     headline: sentence(cast, room.names, 'now'),
-    more: consequence(cast, room.names, 'now'),
+    more: consequence(cast, room.names),
   }
   return decides ? { ...told, strip: stripOf(cast, room.names) } : told
 }

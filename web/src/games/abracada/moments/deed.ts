@@ -61,17 +61,27 @@ export function sentence(cast: Cast, names: Names, when: 'now' | 'then'): string
   return text(`web-abracada-sentence-${kind}`, { ...params(cast, names), when })
 }
 
-/** What it means for the round. */
-export function consequence(cast: Cast, names: Names, when: 'now' | 'then'): string {
+function outToo(cast: Cast, names: Names, when: 'now' | 'then'): string {
   const victim = chiefVictim(cast, names)
-  const others = cast.how === 'hit' ? outOf(cast).filter((seat) => seat !== victim) : []
-  const told: string[] = []
-  if (others.length && victim === names.you)
-    told.push(text('web-abracada-out-too', { names: among(others, names), count: others.length, when }))
+  const others = outOf(cast).filter((seat) => seat !== victim)
+  if (!others.length || victim !== names.you) return ''
+  return text('web-abracada-out-too', { names: among(others, names), count: others.length, when })
+}
+
+/** What it means for the round. */
+export function consequence(cast: Cast, names: Names): string {
+  const told = [outToo(cast, names, 'now')]
   if (cast.over) {
     const { winner, round, ending } = cast.over
     const climbs = cast.over.gains[winner] ?? 0
-    told.push(text('web-abracada-round-won', { ...messageParams({ winner, round, ending }, names), climbs, when }))
+    told.push(text('web-abracada-round-won', { ...messageParams({ winner, round, ending }, names), climbs }))
   }
-  return told.join(' ')
+  return told.filter(Boolean).join(' ')
+}
+
+/** How a round ended, where its winner is known. */
+export function remembered(cast: Cast, names: Names): string {
+  const ending = cast.over?.winner === -1 ? 'nobody' : (cast.over?.ending ?? '')
+  const rest = text('web-abracada-round-ended', { ending })
+  return [sentence(cast, names, 'then'), outToo(cast, names, 'then'), rest].filter(Boolean).join(' ')
 }
