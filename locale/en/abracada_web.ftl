@@ -428,6 +428,7 @@ web-abracada-note-since = Since your turn, { $seat } { $hit ->
     [yes] had one
    *[no] named it and missed
 }.
+web-abracada-note-again = Tap the key again to cast it.
 
 ## How it ended
 

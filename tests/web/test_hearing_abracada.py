@@ -22,7 +22,9 @@ def test_who_shows_what_and_what_may_be_mine_can_be_heard(
     expect(heard(page)).to_contain_text(shown)
     expect(heard(page)).to_contain_text("Your turn. Name a spell")
     page.keyboard.press("8")
-    expect(under_the_keyboard(page)).to_have_accessible_name("8, Magic Drink, 7 unseen")
+    expect(under_the_keyboard(page)).to_have_accessible_name(
+        "8, Magic Drink, 7 unseen · Hit: you gain a life. Miss: you lose a life and your turn ends."
+    )
     said(page, "Enter")
     expect(heard(page)).to_contain_text(
         "You: cast 8. Magic Drink: a hit. You gain a life. Lives: You 5."

@@ -1,7 +1,7 @@
 import tower from 'icon:white-tower'
 import { text } from '../../texts'
-import type { GameTable } from '../contract'
-import { announce, heard, opening, outcome } from './announcer/announce'
+import type { GameTable, Sign } from '../contract'
+import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
 import TowerSheet from './board/Tower.svelte'
 import { beat } from './moments/beat'
@@ -13,13 +13,26 @@ import { TOP, viewOf, type AbracadaView } from './view'
 import { spellName, spellSign } from './words/spells'
 
 const SPELL = /^[1-8]$/
+const DIM = '#2f3563'
+const DIM_INK = '#9397c2'
+
+/** Whether the reader, whose turn it is, knows that naming this would miss. */
+function isHopeless(word: string, room: Room): boolean {
+  const spell = Number(word)
+  return room.myTurn && surelyMisses(room, spell, viewOf(room)?.unseen[spell - 1] ?? 0)
+}
+
+/** A word that is known to miss is dim. */
+function sign(word: string, room: Room): Sign | null {
+  if (!SPELL.test(word)) return null
+  const own = spellSign(Number(word))
+  return isHopeless(word, room) ? { ...own, colour: DIM, ink: DIM_INK } : own
+}
 
 /** The first word that is not known to miss. */
 function restsOn(room: Room): string | undefined {
-  const unseen = viewOf(room)?.unseen ?? []
   const offers = room.sentence.choice.offers.map(({ word }) => word)
-  const hopeful = (word: string) => !surelyMisses(room, Number(word), unseen[Number(word) - 1] ?? 0)
-  return offers.find((word) => SPELL.test(word) && hopeful(word)) ?? offers.find((word) => !SPELL.test(word))
+  return offers.find((word) => SPELL.test(word) && !isHopeless(word, room)) ?? offers.find((word) => !SPELL.test(word))
 }
 
 function goal({ seats, rounds }: AbracadaView) {
@@ -34,9 +47,8 @@ const abracada: GameTable = {
   Table,
   Summary,
   sheets: [{ id: 'web-abracada-tower', icon: tower, Sheet: TowerSheet }],
-  sign: (word) => (SPELL.test(word) ? spellSign(Number(word)) : null),
+  sign,
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),
-  heard,
   beat,
   restsOn,
   announce,
