@@ -192,7 +192,8 @@ class Witness:
             told = play_again(state, said)
             if told is None or GAME.view(state, seat) != seen:
                 continue
-            again = move_payload(GAME, number, said.seat, said.sentence, told, seat)
+            points = [standing.points for standing in state.standings()]
+            again = move_payload(GAME, number, said.seat, said.sentence, told, points, seat)
             assert again == move, f"move {number} tells seat {seat} what it must not know"
             self.moves_checked += 1
             return

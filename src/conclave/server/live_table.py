@@ -287,7 +287,13 @@ class LiveTable:
         match = self.started()
         said = match.record.moves[-1]
         move: Plain = move_payload(
-            match.game, self.version, said.seat, said.sentence, match.told[-1], seat
+            match.game,
+            self.version,
+            said.seat,
+            said.sentence,
+            match.told[-1],
+            match.points[-1],
+            seat,
         )
         return {"type": "moved", "move": move, "position": self._position(seat)}
 

@@ -12,7 +12,7 @@ from conclave.core.events import Event
 from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
-from conclave.core.plain import Plain, PlainDict
+from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
@@ -145,7 +145,13 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
 
 
 def move_payload(
-    game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+    game: AnyGame,
+    number: int,
+    seat: int,
+    sentence: str,
+    events: list[Event],
+    points: list[int],
+    viewer: int | None,
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
     return {
@@ -153,6 +159,7 @@ def move_payload(
         "seat": seat,
         "sentence": _heard(game, seat, sentence, viewer),
         "events": [event for event in told if event is not None],
+        "points": plain_ints(points),
     }
 
 
@@ -162,10 +169,10 @@ def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> st
 
 def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
     """All that was said so far, as that seat may know it."""
-    said = zip(numbers, match.record.moves, match.told, strict=True)
+    said = zip(numbers, match.record.moves, match.told, match.points, strict=True)
     return [
-        move_payload(match.game, number, move.seat, move.sentence, events, viewer)
-        for number, move, events in said
+        move_payload(match.game, number, move.seat, move.sentence, events, points, viewer)
+        for number, move, events, points in said
     ]
 
 

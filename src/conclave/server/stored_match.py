@@ -17,7 +17,7 @@ def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     record.nonces = [seat.luck for seat in table.seats]
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
-    return resume(load_game(row.game), record, row.seed)
+    return resume(load_game(row.game), record, row.seed, keeps_points=True)
 
 
 def may_take_back(match: Match, version: int, seat: int) -> bool:
