@@ -63,6 +63,23 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
     return await _move(live, guest, nonce, check, None)
 
 
+async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
+    """Let the bots answer the move that was made in that version. If they have, all is well."""
+    async with live.lock:
+        if live.stale:
+            await live.catch_up()
+        if nonce and (before := await live.answer_before(guest.id, nonce)):
+            return before
+        _speaking_seat(live, guest)
+        if version > live.version:
+            _check_version(live, version)
+        if version == live.version:
+            live.regret.go_on(version)
+        answer: PlainDict = {"type": "done", "version": live.version}
+        live.remember(guest.id, nonce, answer)
+        return answer
+
+
 async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
     """Make a bot's move, if it is still the bot's turn in the position that it thought about."""
 

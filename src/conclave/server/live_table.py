@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from math import ceil
 
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
@@ -18,6 +19,7 @@ from conclave.server.payloads import (
 from conclave.server.presence import Presence
 from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
+from conclave.server.regret import Regret
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
@@ -66,6 +68,7 @@ class LiveTable:
         writer: MoveWriter,
         pubsub: PubSub,
         wake_bots: Callable[["LiveTable"], None],
+        regret: Regret,
     ) -> None:
         self.code = code
         self.writer = writer
@@ -73,6 +76,7 @@ class LiveTable:
         self.pubsub = pubsub
         self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
+        self.regret = regret
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = Presence()
@@ -127,6 +131,7 @@ class LiveTable:
         self.table = found
         self._tell_changes(before, moves)
         self._tell_chats(chats)
+        self.regret.stirred.set()
         self.wake_bots(self)
 
     def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
@@ -168,6 +173,7 @@ class LiveTable:
         """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
+        self.regret.stirred.set()
         self.remember_move(move)
         if move.kind == UNDO:
             taken_back = self.numbers.pop()
@@ -207,6 +213,10 @@ class LiveTable:
         seat = self.table.seats[self.match.state.actor()]
         level = seat.player()
         return None if level is None else (seat, level)
+
+    def regret_left(self) -> tuple[int, float]:
+        """The seat that bots wait for and the seconds for which they still do; or -1 and 0."""
+        return self.regret.left(self.table, self.started(), self.version, self.moved_at)
 
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
@@ -302,4 +312,6 @@ class LiveTable:
 
     def _position(self, seat: int | None) -> PlainDict:
         speaks = seat is not None and self.table.seats[seat].player() is None
-        return position_payload(self.started(), self.version, seat, speaks)
+        waited_for, seconds = self.regret_left()
+        regret = ceil(seconds * 1000) if seat == waited_for else 0
+        return position_payload(self.started(), self.version, seat, speaks, regret)

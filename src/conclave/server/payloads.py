@@ -125,8 +125,11 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
     )
 
 
-def position_payload(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
-    """The present position. ``speaks`` is false while a deputy decides for the seat."""
+def position_payload(
+    match: Match, version: int, seat: int | None, speaks: bool, regret: int = 0
+) -> PlainDict:
+    """The present position. ``speaks`` is false while a deputy decides for the seat; ``regret`` is
+    for how many milliseconds bots wait for it."""
     game, state = match.game, match.state
     asks = game.asks(state)
     mine = speaks and seat is not None
@@ -140,6 +143,7 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
         "asks": {"id": asks.id, "params": dict(asks.params.items())},
         "legal": list(legal),
         "undo": undo,
+        "regret": regret,
         "standings": [standing.dump() for standing in state.standings()],
     }
 
