@@ -28,7 +28,7 @@ GAME = load_game("abracada")
 TRIES = 40
 OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
-    *("code", "game", "title", "public", "options", "status", "host", "you", "seats"),
+    *("code", "game", "title", "public", "practice", "options", "status", "host", "you", "seats"),
     *("watchers", "commitment", "seed", "made", "version", "rematch"),
 ]
 SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy"]

@@ -92,6 +92,7 @@ def replay(game: AnyGame, record: Record) -> Match:
     match.record.commitment = record.commitment
     match.record.nonces = record.nonces
     match.record.seed = record.seed
+    match.record.practice = record.practice
     return match
 
 
@@ -103,6 +104,7 @@ def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False)
     match = new_table_match(game, record.seats, record.options, seed, record.nonces)
     if match.record.deal != record.deal:
         raise BadRecord("record-deal-differs")
+    match.record.practice = record.practice
     match.keeps_points = keeps_points
     for number, said in enumerate(record.moves, start=1):
         _say_again(match, said, number)

@@ -41,7 +41,7 @@ from conclave.server.storage.rows import (
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
-from conclave.server.stored_match import resume_match, standing_moves
+from conclave.server.stored_match import resume_match, standing_moves, take_back
 
 MOST_ANSWERS_IN_MEMORY = 10_000
 
@@ -88,6 +88,8 @@ class LiveTable:
         self.numbers: list[int] = []
         """For each move of the match, the number of its row in the database."""
         self.version = 0
+        self.undone_at = 0
+        """The version in which something was last taken back."""
         self.answers: dict[tuple[str, str], PlainDict] = {}
         """By guest and nonce, what was answered."""
         self.chats: list[ChatRow] = []
@@ -125,6 +127,7 @@ class LiveTable:
             self.match = None if before.row.status == WAITING else resume_match(found, told)
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
+            self.undone_at = max((move.number for move in told if move.kind == UNDO), default=0)
             for move in told:
                 self.remember_move(move)
             self.stale, self.loaded = False, True
@@ -161,7 +164,7 @@ class LiveTable:
         """Make a move that another process has stored."""
         match = self.started()
         if move.kind == UNDO:
-            match.undo(move.seat)
+            self.match = take_back(match, move.seat, self.table.row.seed)
         else:
             match.say(move.seat, move.sentence)
             if match.record.moves[-1].draws != move.draws:
@@ -176,12 +179,16 @@ class LiveTable:
         self.regret.stirred.set()
         self.remember_move(move)
         if move.kind == UNDO:
-            taken_back = self.numbers.pop()
+            first = len(self.started().record.moves)
+            taken_back = self.numbers[first]
+            del self.numbers[first:]
+            self.undone_at = move.number
             self.tell(lambda seat: self.undone_message(taken_back, seat))
         else:
             self.numbers.append(move.number)
             self.tell(self.moved_message)
-        if self.table.row.status == OVER:
+        reopened = move.kind == UNDO and self.table.row.practice
+        if self.table.row.status == OVER or reopened:
             self.tell_table()
 
     async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
@@ -311,7 +318,9 @@ class LiveTable:
         return {"type": "undone", "number": number, "position": self._position(seat)}
 
     def _position(self, seat: int | None) -> PlainDict:
-        speaks = seat is not None and self.table.seats[seat].player() is None
+        # Where a rematch was asked for, the game stands as it ended, be it for practice.
+        present = self.table.row.rematch is None
+        speaks = present and seat is not None and self.table.seats[seat].player() is None
         waited_for, seconds = self.regret_left()
         regret = ceil(seconds * 1000) if seat == waited_for else 0
         return position_payload(self.started(), self.version, seat, speaks, regret)

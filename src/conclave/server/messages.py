@@ -135,5 +135,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     title: Annotated[str, Meta(max_length=400)] = ""
     public: bool = False
+    practice: bool = False
     start: bool = False
     luck: Luck = ""

@@ -39,6 +39,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     game: str
     title: str
     public: bool
+    practice: bool
+    """Any decision can be taken back."""
     options: Options
     status: Literal["waiting", "playing", "over"]
     host: bool
@@ -71,6 +73,7 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         game=row.game,
         title=row.title,
         public=row.public,
+        practice=row.practice,
         options=row.options,
         status=row.status,
         host=guest is not None and row.host == guest,
@@ -134,7 +137,7 @@ def position_payload(
     asks = game.asks(state)
     mine = speaks and seat is not None
     legal = game.sentences(state) if mine and state.actor() == seat else []
-    undo = mine and seat is not None and not state.over() and may_take_back(match, version, seat)
+    undo = mine and seat is not None and may_take_back(match, version, seat)
     return {
         "version": version,
         "actor": state.actor(),

@@ -43,8 +43,8 @@ class Regret:
 
 def _regretting(table: StoredTable, match: Match, version: int) -> int:
     """The seat that made the last move, if it may take it back and only bots wait to answer."""
-    if table.row.status != PLAYING or not match.record.moves:
-        return -1
+    if table.row.status != PLAYING or table.row.practice or not match.record.moves:
+        return -1  # in practice what bots answer can be taken back as well
     seat = match.record.moves[-1].seat
     people = [one.seat for one in table.seats if one.player() is None]
     if people != [seat] or match.state.actor() == seat:

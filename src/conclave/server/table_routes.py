@@ -51,7 +51,7 @@ class MoveRecorded(msgspec.Struct):
     draws: list[int]
 
 
-class RecordShown(msgspec.Struct):
+class RecordShown(msgspec.Struct, omit_defaults=True):
     """As in ``conclave.core.record``; `conclave verify` takes it."""
 
     format: str
@@ -65,6 +65,7 @@ class RecordShown(msgspec.Struct):
     deal: list[int]
     moves: list[MoveRecorded]
     seal: str
+    practice: bool = False
 
 
 class HealthShown(msgspec.Struct):
