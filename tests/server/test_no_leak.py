@@ -29,7 +29,7 @@ TRIES = 40
 OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
     *("code", "game", "title", "public", "practice", "options", "status", "host", "you", "seats"),
-    *("watchers", "commitment", "seed", "made", "version", "rematch"),
+    *("watchers", "watching", "commitment", "seed", "made", "version", "rematch"),
 ]
 SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy"]
 
@@ -209,7 +209,7 @@ class Witness:
 
     def check_table(self, table: dict[str, Any]) -> None:
         assert list(table)[: len(TABLE_FIELDS)] == TABLE_FIELDS
-        assert set(table) - set(TABLE_FIELDS) <= {"your_turn", "last"}
+        assert set(table) - set(TABLE_FIELDS) <= {"your_turn", "last", "ended", "result"}
         assert all(list(seat) == SEAT_FIELDS for seat in table["seats"])
         assert (table["seed"] == "") == (table["status"] != "over")
 

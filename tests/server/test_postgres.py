@@ -124,6 +124,8 @@ async def test_what_is_taken_back_in_practice_is_taken_back_in_the_other_process
 ) -> None:
     table = await nox.make_table(["me", "novice"], practice=True, start=True)
     here, there = await nox.connect(table["code"]), await ines.connect(table["code"])
+    while here.table["watching"] != ["Ines"]:
+        await here.hear()
     for _ in range(4):
         assert await here.my_turn()
         await here.say(here.position["legal"][0])

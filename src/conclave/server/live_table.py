@@ -16,7 +16,7 @@ from conclave.server.payloads import (
     position_payload,
     table_payload,
 )
-from conclave.server.presence import Presence
+from conclave.server.presence import MOST_NAMES, Connected, Presence
 from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.regret import Regret
@@ -251,21 +251,24 @@ class LiveTable:
     async def note_presence(self, again: bool = False) -> None:
         """Tell who is here if that has changed; other processes ``again`` even if it has not."""
         seated: set[str] = set()
-        watching: set[object] = set()
+        watching: dict[object, str] = {}
         for listener in self.listeners:
             guest = listener.guest
             if guest and seat_of(self.table, guest.id):
                 seated.add(guest.id)
             else:
-                watching.add(guest.id if guest else listener)
-        news = self.presence.set_here(seated, len(watching))
+                watching[guest.id if guest else listener] = guest.name if guest else ""
+        names = sorted(filter(None, watching.values()))[:MOST_NAMES]
+        connected = Connected(sorted(seated), len(watching), names)
+        news = self.presence.set_here(connected)
         if news:
             self.tell_table()
         if news or again:
-            await self.pubsub.publish_presence(self.code, sorted(seated), len(watching))
+            await self.pubsub.publish_presence(self.code, connected)
 
     def note_presence_elsewhere(self, notice: Notice) -> None:
-        if self.presence.set_elsewhere(notice.process, notice.guests, notice.watchers):
+        connected = Connected(notice.guests, notice.watchers, notice.names)
+        if self.presence.set_elsewhere(notice.process, connected):
             self.tell_table()
 
     def seat_number(self, listener: Listener) -> int | None:

@@ -16,7 +16,7 @@ from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
-from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
+from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow, TableRow
 from conclave.server.storage.tables import StoredTable
 from conclave.server.stored_match import may_take_back
 
@@ -47,6 +47,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     you: int | None
     seats: list[SeatShown]
     watchers: int
+    watching: list[str]
+    """The names of some of them, told to those who sit here."""
     commitment: str
     seed: str
     """Empty until the game is over."""
@@ -60,9 +62,18 @@ class LastSaid(msgspec.Struct):
     sentence: str
 
 
+class ResultShown(msgspec.Struct):
+    seat: int
+    place: int
+    points: int
+
+
 class MyTableShown(TableShown, kw_only=True):
     your_turn: bool
     last: LastSaid | None
+    ended: int | None
+    result: list[ResultShown] | None
+    """Of a finished game, seat by seat; unknown if it ended before results were kept."""
 
 
 def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
@@ -80,6 +91,7 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         you=None if mine is None else mine.seat,
         seats=_seat_payloads(table, presence),
         watchers=presence.watchers(),
+        watching=[] if mine is None else presence.watching(),
         commitment=row.commitment,
         seed=row.seed if row.status == OVER else "",
         made=int(row.made),
@@ -125,7 +137,15 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         **msgspec.structs.asdict(table_payload(table, presence, guest)),
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
+        ended=int(row.touched) if row.status == OVER else None,
+        result=_result(row),
     )
+
+
+def _result(row: TableRow) -> list[ResultShown] | None:
+    if row.status != OVER or row.result is None:
+        return None
+    return [ResultShown(seat, place, points) for seat, (place, points) in enumerate(row.result)]
 
 
 def position_payload(
