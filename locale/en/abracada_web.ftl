@@ -422,7 +422,13 @@ web-abracada-note-tower-help = { $standing ->
    *[other] Whoever is highest after this round wins the game.
 }
 web-abracada-note-taken-help = A secret stone you took. It is worth a point if you survive the round, and it can’t be cast.
-web-abracada-note-before = In front of { $seat }, who can’t see it.
+web-abracada-note-before = { $seat-is ->
+    [you] It was one of yours.
+   *[one] { $over ->
+        [yes] It was { $seat }’s.
+       *[no] In front of { $seat }, who can’t see it.
+    }
+}
 web-abracada-note-where = { $all } in all: { $board } on the board, { $others } in front of players, { $unseen } unseen.
 web-abracada-note-since = Since your turn, { $seat } { $hit ->
     [yes] had one
@@ -438,10 +444,10 @@ web-abracada-won-rounds = { $count ->
    *[other] won { $count } rounds
 }
 web-abracada-best-won = Round { $round }: { $deed }
-web-abracada-best-survived = Round { $round }: { $secrets ->
-    [0] survived
-    [one] survived with a secret stone
-   *[other] survived with { $secrets } secret stones
+web-abracada-best-outlived = the last one standing
+web-abracada-best-survived = Round { $round }: survived with { $secrets ->
+    [one] a secret stone
+   *[other] { $secrets } secret stones
 }
 
 ## For those who listen

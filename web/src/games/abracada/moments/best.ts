@@ -21,13 +21,15 @@ export function roundsWon(moves: Move[], seat: number): number {
 }
 
 function told(cast: Cast, seat: number, names: Names): string {
-  const round = cast.over?.round ?? 0
-  if (cast.seat === seat && cast.over?.winner === seat)
-    return text('web-abracada-best-won', { round, deed: sentence(cast, names, 'then').replace(/\.$/, '') })
-  return text('web-abracada-best-survived', { round, secrets: cast.over?.taken[seat]?.length ?? 0 })
+  const { round = 0, winner = -1, taken = [] } = cast.over ?? {}
+  const secrets = taken[seat]?.length ?? 0
+  if (winner !== seat) return secrets ? text('web-abracada-best-survived', { round, secrets }) : ''
+  const deed =
+    cast.seat === seat ? sentence(cast, names, 'then').replace(/\.$/, '') : text('web-abracada-best-outlived')
+  return text('web-abracada-best-won', { round, deed })
 }
 
-/** The best round of each seat that scored at all, the best of them first. */
+/** The best round of each seat, the best of them first. To survive one is no deed, unless with a secret stone. */
 export function bestDeeds(moves: Move[], seats: number[], names: Names): Deed[] {
   const gain = (cast: Cast, seat: number) => cast.over?.gains[seat] ?? 0
   return seats
@@ -36,7 +38,8 @@ export function bestDeeds(moves: Move[], seats: number[], names: Names): Deed[] 
         (best, cast) => (gain(cast, seat) > (best ? gain(best, seat) : 0) ? cast : best),
         null,
       )
-      return best ? [{ seat, words: told(best, seat, names), by: gain(best, seat) }] : []
+      const words = best && told(best, seat, names)
+      return words ? [{ seat, words, by: gain(best, seat) }] : []
     })
     .sort((one, other) => other.by - one.by)
 }
