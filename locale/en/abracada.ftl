@@ -231,7 +231,7 @@ abracada-points-before-result = “{ $field }”: what the last round brought { 
 
 ## What points are made of
 
-abracada-part-won = Rounds won
-abracada-part-survived = Survived
+abracada-part-won = Winning
+abracada-part-survived = Surviving
 abracada-part-secrets = Secret stones
 abracada-part-beyond-the-top = Over 8

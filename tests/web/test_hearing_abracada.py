@@ -1,12 +1,14 @@
 """Abracada…What? for those who play by keyboard and by ear."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
 from tests.web.listening import heard, said, sit_at, under_the_keyboard
-from tests.web.people import bar
+from tests.web.people import bar, words
 
 
 def sit_down(open_page: OpenPage, dealer: Dealer, mine: str, theirs: str) -> Page:
@@ -21,6 +23,8 @@ def test_who_shows_what_and_what_may_be_mine_can_be_heard(
     expect(heard(page)).to_contain_text("Round 1.")
     expect(heard(page)).to_contain_text(shown)
     expect(heard(page)).to_contain_text("Your turn. Name a spell")
+    stop = words(page).and_(page.locator("[tabindex='0']"))
+    expect(stop).to_have_accessible_name(re.compile("^3, Sweet Dream"))  # of 1 and 2 none is unseen
     page.keyboard.press("8")
     expect(under_the_keyboard(page)).to_have_accessible_name(
         "8, Magic Drink, 7 unseen · Hit: you gain a life. Miss: you lose a life and your turn ends."
