@@ -156,7 +156,9 @@ def position_payload(
     game, state = match.game, match.state
     asks = game.asks(state)
     mine = speaks and seat is not None
-    legal = game.sentences(state) if mine and state.actor() == seat else []
+    asked = mine and state.actor() == seat
+    legal = game.sentences(state) if asked else []
+    previews = game.previews(state) if asked else {}
     undo = mine and seat is not None and may_take_back(match, version, seat)
     return {
         "version": version,
@@ -165,6 +167,7 @@ def position_payload(
         "view": game.view(state, seat),
         "asks": {"id": asks.id, "params": dict(asks.params.items())},
         "legal": list(legal),
+        "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": undo,
         "regret": regret,
         "standings": [standing.dump() for standing in state.standings()],
