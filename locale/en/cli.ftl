@@ -9,8 +9,8 @@ cli-help =
 
     conclave simulate abracada    random play with every check on
     conclave arena abracada       bots against bots: which level is stronger
-    conclave verify FILE          check the luck of a finished game
     conclave database check       whether the database fits this version
+    conclave verify FILE          check the luck of a finished game
     conclave bench                how fast it all is
 
     conclave COMMAND --help tells more about any of them.
