@@ -172,6 +172,7 @@ cli-archmage-land = { $held } · { $points }
 
 cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.
 cli-verify-file = the record of the game, as JSON
+cli-verify-practice = It was played for practice, where any decision can be taken back.
 cli-seats = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
