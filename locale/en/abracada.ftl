@@ -167,6 +167,12 @@ abracada-preview-cast = Hit: { $spell ->
     [roll] you lose 1 to 3 lives and your turn ends.
    *[one] you lose a life and your turn ends.
 }
+abracada-preview-sure-miss = A sure miss: { $miss ->
+    [last] you lose your last life.
+    [perhaps-last] you lose 1 to 3 lives, perhaps your last.
+    [roll] you lose 1 to 3 lives and your turn ends.
+   *[one] you lose a life and your turn ends.
+}
 abracada-preview-unseen = { $count } unseen{ $percent ->
     [-1] {""}
    *[other] , { $percent } % likely

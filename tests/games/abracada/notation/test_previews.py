@@ -23,8 +23,13 @@ def cost(position: Position, sentence: str) -> str:
     return ask(message.id, message.params, NOX)
 
 
-def three(mine: str = "> 3 5 6 7 8", left: str = "2 6 7 8 8", right: str = "4 5 7 7 8") -> Position:
-    return table(mine, left, right)
+def three(mine: str = "> 3 5 6 7 8", left: str = "2 6 7 8 8") -> Position:
+    """Of every spell one at least may be mine: they lie in the pile."""
+    return table(mine, left, "4 5 7 7 8", pile="1 2 3 4 5 6 7 8")
+
+
+def with_the_dragon_in_sight() -> Position:
+    return table("> 3 5 6 7 8", "1 6 7 8 8", "4 5 7 7 8", pile="2 3 4 5 6 7 8 8")
 
 
 @pytest.mark.parametrize(
@@ -82,7 +87,9 @@ def test_A13_A16_A17_the_last_stone_wins_with_secret_stones_up_to_8() -> None:
 
 def test_A19_where_the_last_one_standing_wins_a_fall_may_not_be_enough() -> None:
     position = table(
-        "> 3 5 6 7 8", "2 6 7 8 8 | 1 life", "4 5 7 7 8 | 2 lives", options={"last_standing": True}
+        *("> 3 5 6 7 8", "2 6 7 8 8 | 1 life", "4 5 7 7 8 | 2 lives"),
+        pile="1",
+        options={"last_standing": True},
     )
     assert "cat loses a life, which puts somebody out." in effect(position, "cast 6")
     assert "If that takes" in effect(position, "cast 1")
@@ -93,15 +100,17 @@ def test_A12_with_two_seats_the_tempest_strikes_once() -> None:
 
 
 def test_what_is_unseen_speaks_for_a_hit() -> None:
-    position = three("> 3 5 6 7 8", "1 6 7 8 8")
+    position = with_the_dragon_in_sight()
     assert cost(position, "cast 1") == "The only one is in sight, so it can’t be yours."
+    assert effect(position, "cast 1") == ("A sure miss: you lose 1 to 3 lives and your turn ends.")
     assert cost(position, "cast 8") == "5 unseen"
 
 
 def test_a_spell_just_missed_is_known_not_to_be_there() -> None:
-    position = three("> 3 5 6 7 8", "1 6 7 8 8")
+    position = with_the_dragon_in_sight()
     position.lessons[0] = (-4,)
     assert cost(position, "cast 4").startswith("You missed it")
+    assert effect(position, "cast 4") == "A sure miss: you lose a life and your turn ends."
     position.lessons[0] = (6, -4, REFILL + 1)
     assert cost(position, "cast 4").endswith("unseen")
 

@@ -34,7 +34,8 @@ def previews(table: Table) -> dict[str, Preview]:
         elif spell < table.last and not table.variant.easy:
             preview = Preview(Message("abracada-preview-slip", {"lives": table.lives[seat]}))
         else:
-            preview = Preview(_cast(table, spell), _unseen(table, spell, unseen[spell], chances))
+            effect = _cast(table, spell) if chances[spell] else _sure_miss(table, spell)
+            preview = Preview(effect, _unseen(table, spell, unseen[spell], chances))
         shown[" ".join(words(move))] = preview
     stop = " ".join(words(STOPPING))
     if STOPPING in permitted:
@@ -70,6 +71,11 @@ def _cast(table: Table, spell: int) -> Message:
         "miss": _miss(lives, BOOK[spell].perilous),
     }
     return Message("abracada-preview-cast", params)
+
+
+def _sure_miss(table: Table, spell: int) -> Message:
+    miss = _miss(table.lives[table.turn], BOOK[spell].perilous)
+    return Message("abracada-preview-sure-miss", {"miss": miss})
 
 
 def _miss(lives: int, perilous: bool) -> str:
