@@ -15,10 +15,10 @@ abracada-spell = { $spell ->
 }
 
 abracada-spell-1 = Ancient Dragon
-abracada-spell-1-short = Roll: everybody else loses that many
+abracada-spell-1-short = Roll: the others lose that many
 abracada-spell-1-help = Roll the die: everybody else loses that many lives. If you name it and don’t have it, you roll and lose them yourself.
 abracada-spell-2 = Dark Wanderer
-abracada-spell-2-short = Everybody else loses 1, you gain 1
+abracada-spell-2-short = The others lose 1, you gain 1
 abracada-spell-2-help = Everybody else loses a life, and you gain one.
 abracada-spell-3 = Sweet Dream
 abracada-spell-3-short = Roll: you gain that many

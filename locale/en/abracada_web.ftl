@@ -377,7 +377,7 @@ web-abracada-strip-named = { $how ->
 web-abracada-strip-roll = { $spell ->
     [3] that many lives gained
    *[1] { $how ->
-        [hit] everybody else loses that many
+        [hit] the others lose that many
        *[miss] that many lives lost
     }
 }

@@ -46,7 +46,8 @@ function livesNow(room: Room, view: AbracadaView, move: Move): string {
 }
 
 export function announce(move: Move, room: Room): string {
-  const view = viewOf(room)
+  // A move may be told while the position before it is still on show.
+  const view = (room.shown.seen(move).after?.view as AbracadaView | undefined) ?? viewOf(room)
   if (!view) return ''
   const over = move.events.some(({ id }) => id === 'abracada-round-over')
   const missed = move.events.find(({ id }) => MISSED.includes(id))?.spell

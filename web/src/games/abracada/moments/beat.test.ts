@@ -61,7 +61,7 @@ test('the dragon that ends a round is told with its roll, its victims and what f
   expect([verb, title, note]).toEqual(['casts', 'Two are out', 'the round ends'])
   expect(pieces.map((piece) => [piece.title, piece.note])).toEqual([
     ['Ancient Dragon', 'it is there: a hit'],
-    ['The die shows 3', 'everybody else loses that many'],
+    ['The die shows 3', 'the others lose that many'],
   ])
 })
 
