@@ -59,7 +59,7 @@ def test_when_the_game_is_over_my_own_stones_are_turned_up(
 
 
 def test_every_piece_tells_what_it_is(open_page: OpenPage, dealer: Dealer) -> None:
-    weak = table("> 3 3 5 8 8 | 4 lives", "1 6 7 7 8 | 1 life", "4 6 6 7 8", pile="2 2")
+    weak = table("> 3 3 5 8 8 | 4 lives", "1 6 7 7 8 | 1 life", "4 6 6 7 8", pile="2 6")
     page = sit_down(open_page, dealer, weak)
     card = page.get_by_role("tooltip")
     key = page.get_by_role("button", name=re.compile("^6 Blizzard"))
