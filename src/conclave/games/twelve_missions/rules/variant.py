@@ -10,11 +10,15 @@ OPTIONS: Final = (
     Option("pairs", (False, True), seats=4),  # M16
 )
 
+VERSIONS: Final = (1, 2)
+"""Of the rules, the newest last. What differs: ``scrolls.former``."""
+
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
 
 
 class Variant:
-    def __init__(self, seats: int, options: Options, edition: Edition) -> None:
+    def __init__(self, seats: int, options: Options, edition: Edition, version: int) -> None:
+        self.version = version
         self.options = options
         self.edition = edition
         self.rounds = int(options["rounds"])
