@@ -70,7 +70,7 @@ nothing-to-undo = There is nothing to take back: only your own last word can be,
 
 game-unknown = There is no game “{ $game }”; there is: { $games }.
 seats-out-of-range = This game is for { $min } to { $max } seats, not for { $seats }.
-rules-version-unknown = There is no version { $version } of the rules here; this Conclave can play { $known }.
+rules-version-unknown = There is no version { $version } of the rules here; this Conclave knows { $known }.
 level-unknown = There is no level “{ $level }”; the levels are: { $levels }.
 option-unknown = There is no option “{ $option }” in this game; its options are: { $options }.
 option-wrong-seats = The option “{ $option }” is for tables of { $seats } seats; leave it out, or play with { $seats }.
@@ -86,7 +86,7 @@ record-not-json = This is not a record of Conclave: it is not JSON, or it was cu
 record-unfinished = The game in this record was not played to its end: moves were cut off, or it is not over yet.
 record-bad-field = The record is damaged: its field “{ $field }” is missing or not what it should be.
 record-other-game = The record is of the game “{ $game }”, not of “{ $expected }”.
-record-other-version = The record was played by version { $version } of the rules, and this Conclave can play { $known }; use the Conclave it was played with.
+record-other-version = The record was played by version { $version } of the rules, and this Conclave knows { $known }; use the Conclave it was played with.
 record-seed-missing = The record holds no revealed seed, so its luck can't be checked; take the record of a finished game at a table.
 record-seed-not-committed = The seed does not match the commitment that was shown before the deal: one of the two was changed.
 record-deal-differs = The deal is not the one that the seed and the seats' nonces give: a draw, the seed or a nonce was changed.
@@ -100,7 +100,7 @@ record-draw-too-many = The record holds more draws than { $move ->
 } needs: some were put in, or a move was changed.
 record-move-refused = Move { $move }, “{ $sentence }”, could not have been said there.
 position-bad-field = This is no position of the game: its field “{ $field }” is missing or not what it should be.
-position-other-version = The position is of version { $version } of the rules, and this Conclave can play { $known }.
+position-other-version = The position is of version { $version } of the rules, and this Conclave knows { $known }.
 position-unknown-field = There is no field “{ $field }”; there are: { $fields }.
 
 ## What can be wrong with a host's own file of figures

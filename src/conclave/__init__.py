@@ -19,6 +19,7 @@ from conclave.core.errors import (
     NothingToUndo,
     NotYourTurn,
     UnknownGame,
+    UnknownVersion,
 )
 from conclave.core.events import Event
 from conclave.core.game import Game, Message
@@ -54,6 +55,7 @@ __all__ = [
     "Standing",
     "State",
     "UnknownGame",
+    "UnknownVersion",
     "all_games",
     "load_game",
     "new_match",
