@@ -7,6 +7,7 @@ from collections.abc import Callable
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.record import Record
 from conclave.server.payloads import (
     chat_payload,
     encode,
@@ -17,7 +18,7 @@ from conclave.server.payloads import (
 )
 from conclave.server.presence import Presence
 from conclave.server.pubsub import Notice, PubSub
-from conclave.server.refusals import unknown_table
+from conclave.server.refusals import refusal_payload, unknown_table
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
@@ -39,7 +40,12 @@ from conclave.server.storage.rows import (
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
-from conclave.server.stored_match import resume_match, standing_moves
+from conclave.server.stored_match import (
+    RulesGone,
+    resume_match,
+    standing_moves,
+    stored_record,
+)
 
 MOST_ANSWERS_IN_MEMORY = 10_000
 
@@ -81,6 +87,9 @@ class LiveTable:
         """Whether the match may differ from the record: a move was made that may not be stored."""
         self.table: StoredTable
         self.match: Match | None = None
+        self.gone: RulesGone | None = None
+        """Why there is no match although the game has begun; then ``kept`` is what is stored."""
+        self.kept: Record | None = None
         self.numbers: list[int] = []
         """For each move of the match, the number of its row in the database."""
         self.version = 0
@@ -118,7 +127,9 @@ class LiveTable:
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
             moves = moves[len(told) :]
-            self.match = None if before.row.status == WAITING else resume_match(found, told)
+            self.match = None
+            if before.row.status != WAITING:
+                self._resume(found, told)
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
             for move in told:
@@ -129,16 +140,26 @@ class LiveTable:
         self._tell_chats(chats)
         self.wake_bots(self)
 
+    def _resume(self, table: StoredTable, moves: list[MoveRow]) -> None:
+        self.gone = self.kept = None
+        try:
+            self.match = resume_match(table, moves)
+        except RulesGone as gone:
+            self.gone, self.kept = gone, stored_record(table, moves)
+
     def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
-        began = self.match is None and self.table.row.status != WAITING
+        began = self.match is None and not self.gone and self.table.row.status != WAITING
         changed = before.row.revision != self.table.row.revision
         if changed or before.row.status != self.table.row.status:
             self.tell_table()
         if began:
-            self.match = resume_match(self.table, [])
+            self._resume(self.table, [])
             self.moved_at = time.monotonic()
+        if began and self.gone:
+            self.tell_all(self._gone_message(self.gone))
+        elif began:
             self.tell(self.log_message)
-        if began or (changed and self.match is not None):
+        if (began or changed) and self.match is not None:
             self.tell(self.position_message)
         for move in moves:
             self._follow(move)
@@ -154,6 +175,9 @@ class LiveTable:
 
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
+        if self.gone:  # the other one knows these rules
+            self.version = move.number
+            return
         match = self.started()
         if move.kind == UNDO:
             match.undo(move.seat)
@@ -215,6 +239,8 @@ class LiveTable:
         if self.match is not None:
             listener.hear(encode(self.log_message(seat)))
             listener.hear(encode(self.position_message(seat)))
+        if self.gone:
+            listener.hear(encode(self._gone_message(self.gone)))
         chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
         listener.hear(encode({"type": "chats", "chats": chats}))
         self.listeners.append(listener)
@@ -276,6 +302,9 @@ class LiveTable:
     def _table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None
         return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})
+
+    def _gone_message(self, gone: RulesGone) -> PlainDict:
+        return {"type": "gone", **refusal_payload(gone)}
 
     def log_message(self, seat: int | None) -> PlainDict:
         return {"type": "log", "moves": log_payload(self.started(), self.numbers, seat)}

@@ -1,23 +1,41 @@
 """The match of a stored table: its record, replayed from the dealer's seed."""
 
 from conclave.catalogue import load_game
+from conclave.core.errors import ConclaveError, UnknownVersion
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
-from conclave.server.storage.rows import UNDO, MoveRow
+from conclave.server.storage.rows import OVER, UNDO, MoveRow
 from conclave.server.storage.tables import StoredTable
 
 MOST_TAKEN_BACK = 200
 """Moves at one table."""
 
 
+class RulesGone(ConclaveError):
+    """The game was begun by a version of the rules that can't be played here."""
+
+
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
+    """The game as it stands, by the rules it began with; RulesGone if nobody knows them."""
+    row = table.row
+    game = load_game(row.game)
+    try:
+        game.by_version(row.rules_version)
+    except UnknownVersion as error:
+        id = "rules-gone-over" if row.status == OVER else "rules-gone-playing"
+        raise RulesGone(id, error.params) from error
+    return resume(game, stored_record(table, moves), row.seed)
+
+
+def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
+    """What the table keeps, unchecked: who can't replay it can still read it."""
     row = table.row
     record = Record(row.game, row.rules_version, len(table.seats), row.options)
     record.commitment = row.commitment
     record.nonces = [seat.luck for seat in table.seats]
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
-    return resume(load_game(row.game), record, row.seed)
+    return record
 
 
 def may_take_back(match: Match, version: int, seat: int) -> bool:

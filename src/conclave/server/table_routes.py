@@ -172,6 +172,6 @@ async def _record_payload(live: LiveTable) -> RecordShown:
     async with live.lock:
         if live.stale or live.table.row.status != OVER:
             await live.catch_up()
-        record = live.started().record
+        record = live.kept or live.started().record
         record.seed = live.table.row.seed
         return msgspec.convert(record.dump(), RecordShown)

@@ -1,5 +1,6 @@
 """Scroll 16: a trick is claimed or refused, with one's own card or when it is complete."""
 
+from conclave.core.plain import PlainDict
 from tests.games.twelve_missions.drawing import (
     GAME,
     cards,
@@ -183,8 +184,8 @@ def test_scroll_16_mission_7_counts_a_claimed_trick_with_its_cubes() -> None:
 
 
 def test_scroll_16_mission_15_a_row_goes_on_after_a_claim() -> None:
-    rows = {"rows": [words("b3 k3"), words("b10 k4")]}
-    position = table("b3 k3", "b10 k4", mission=15, scroll=(16, 0), rest={**rows})
+    rows: PlainDict = {"rows": [words("b3 k3"), words("b10 k4")]}
+    position = table("b3 k3", "b10 k4", mission=15, scroll=(16, 0), rest=rows)
     play(position, "b3 b10")
     say(position, "claim")
     assert playable(position) == {"k3"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+import conclave
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.match import Match, new_table_match, resume, verify
@@ -10,6 +11,7 @@ from conclave.core.record import Record, read_record
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import GAME, choices, ids, on_top, play, say, table
 
+ANY_VERSION = conclave.load_game("twelve_missions")
 FIRST: PlainDict = {"version": 1}
 
 
@@ -73,7 +75,7 @@ def begun_by_version_1() -> tuple[Record, str]:
     and a trick of its round is under way."""
     for luck in range(200):
         seed = f"{luck:032x}"
-        match = new_table_match(GAME.by_version(1), 2, {}, seed, ["", ""])
+        match = new_table_match(ANY_VERSION.by_version(1), 2, {}, seed, ["", ""])
         chance = FastChance(luck)
         while not match.state.over():
             position = match.state
@@ -89,7 +91,7 @@ def begun_by_version_1() -> tuple[Record, str]:
 def test_M22_a_game_of_version_1_goes_on_from_the_middle_by_version_1() -> None:
     record, seed = begun_by_version_1()
     assert record.version == 1
-    match = resume(GAME, record, seed)
+    match = resume(ANY_VERSION, record, seed)
     assert match.record.dump() == record.dump()
     assert match.game.version == 1
     asked = _play_out(match)
@@ -97,7 +99,7 @@ def test_M22_a_game_of_version_1_goes_on_from_the_middle_by_version_1() -> None:
     match.record.seed = seed
     finished = read_record(match.record.dump())
     assert finished.version == 1
-    assert verify(GAME, finished).state.dump() == match.state.dump()
+    assert verify(ANY_VERSION, finished).state.dump() == match.state.dump()
 
 
 def _play_out(match: Match) -> set[str]:
