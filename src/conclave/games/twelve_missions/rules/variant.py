@@ -11,7 +11,7 @@ OPTIONS: Final = (
 )
 
 VERSIONS: Final = (1, 2)
-"""Of the rules, the newest last. What differs: ``scrolls.former``."""
+"""M22: of the rules, the newest last. What differs: ``scrolls.former``."""
 
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
 

@@ -1,4 +1,4 @@
-"""Scrolls as they were in earlier versions of the rules."""
+"""Scrolls as they were in earlier versions of the rules (M22)."""
 
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
