@@ -121,19 +121,24 @@ async def my_tables(person: Person) -> list[str]:
     return [table["code"] for table in (await person.ask("GET", "/api/my-tables")).json()]
 
 
-async def test_a_finished_game_whose_rules_are_gone_still_has_its_record(
+async def test_a_finished_game_whose_rules_are_gone_still_has_result_and_record(
     database: Path, client: httpx.AsyncClient
 ) -> None:
     with running(quick_settings(database)) as address:
         nox = await welcome(address, client, "Nox")
         code = await new_table(nox, start=True)
-        await play_out(await nox.connect(code))
+        last = await nox.connect(code)
+        await play_out(last)
+        standings = last.position["standings"]
         record = (await nox.ask("GET", f"/api/tables/{code}/record")).json()
     written(database, code, 99)
     with running(quick_settings(database)) as address:
         nox.address = address
         chair = await nox.connect(code)
-        assert "its record is still here" in told(chair)[1]["text"]
+        gone = told(chair)[1]
+        assert "its record is still here" in gone["text"]
+        kinds = ("seat", "place", "points")
+        assert gone["result"] == [{kind: one[kind] for kind in kinds} for one in standings]
         kept = (await nox.ask("GET", f"/api/tables/{code}/record")).json()
     assert kept["version"] == 99
     assert (kept["moves"], kept["deal"]) == (record["moves"], record["deal"])
