@@ -107,6 +107,7 @@ web-wins-by = { $is ->
 web-curve = Points over the game
 web-best-deeds = Best deeds
 web-what-decided = What decided
+web-save-record = Save the record
 web-checked-draws = Check the draws
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }
