@@ -274,6 +274,12 @@ twelve_missions-draw = { $seat-is ->
     [you] You draw scroll { $scroll }.
    *[one] { $seat } draws a scroll.
 }
+twelve_missions-copies-17 = { $seat-is ->
+    [you] { $points } points for you at once.
+   *[one] { $points } points for { $seat } at once.
+}
+twelve_missions-recount-in-vain = This mission doesn't count tricks, so it does nothing.
+twelve_missions-decides-with-card = This game began under earlier rules: the trick is claimed or refused right after one's own card, not when it is complete.
 twelve_missions-draws-5 = { $seat-is ->
     [you] It is scroll 5: you keep it and draw another.
    *[one] It is scroll 5: { $seat } keeps it and draws another.
@@ -282,12 +288,6 @@ twelve_missions-draws-17 = { $seat-is ->
     [you] It is scroll 17: { $points } points for you at once.
    *[one] It is scroll 17: { $points } points for { $seat } at once.
 }
-twelve_missions-copies-17 = { $seat-is ->
-    [you] { $points } points for you at once.
-   *[one] { $points } points for { $seat } at once.
-}
-twelve_missions-recount-in-vain = This mission doesn't count tricks, so it does nothing.
-twelve_missions-decides-with-card = This game began under earlier rules: the trick is claimed or refused right after one's own card, not when it is complete.
 twelve_missions-take = { $what ->
     [crystals] { $crystals } crystals.
     [cubes] { $cubes } cubes.
@@ -376,11 +376,11 @@ twelve_missions-ask-row = Play the next card of your row
 twelve_missions-ask-spend = Spend on your card, or done
 twelve_missions-ask-borrow = Spend a crystal on their card, or done
 twelve_missions-ask-explore = Put back a card
-twelve_missions-ask-decide-claim = Claim this trick, or leave it
-twelve_missions-ask-decide-refuse = Refuse this trick, or leave it yours
 twelve_missions-ask-theft = Steal this trick, or leave it
 twelve_missions-ask-tally = Count one trick fewer, the same, or more
 twelve_missions-ask-tally-none = Count your tricks as they are, or one more
+twelve_missions-ask-decide-claim = Claim this trick, or leave it
+twelve_missions-ask-decide-refuse = Refuse this trick, or keep it
 twelve_missions-ask-over = The game is over
 
 ## Refusals
@@ -392,9 +392,9 @@ twelve_missions-row-order = Your row is laid: play its next card.
 twelve_missions-not-your-card = You have no { $card } to play; play one of your own cards.
 twelve_missions-no-play-now = “{ $sentence }” comes later; first answer what is asked now.
 twelve_missions-no-scroll-left = There is no scroll left to draw; take crystals, cubes or both.
+twelve_missions-only-fixed = Scroll 11 is only for missions with fixed points; keep it for one of those.
 twelve_missions-two-combinations = Scroll 9 brings two combinations of crystals and cubes, and no scroll; take crystals and cubes, crystals and both, or cubes and both.
 twelve_missions-must-hand-over = You hold { twelve_missions-colour } cards, so hand over one of those.
-twelve_missions-only-fixed = Scroll 11 is only for missions with fixed points; keep it for one of those.
 twelve_missions-cubes-left = { $count ->
     [0] You have no cubes left; say “done”, or what else is on offer.
     [one] You can put one cube on your card; or say “done”.
