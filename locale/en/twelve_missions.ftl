@@ -347,7 +347,7 @@ twelve_missions-game-over = The game is over.
 ## What the actor is asked
 
 twelve_missions-ask-scroll = Activate a scroll, or pass
-twelve_missions-ask-scroll-11-vain = Activate a scroll, or pass. This mission doesn't count tricks, so scroll 11 would do nothing
+twelve_missions-ask-scroll-11-vain = Activate a scroll, or pass (scroll 11 would do nothing here)
 twelve_missions-ask-keep = Keep one of these scrolls
 twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any if you have none
 twelve_missions-ask-hand_back = Give any card in return
