@@ -6,8 +6,10 @@ import conclave
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.match import Match, new_table_match, resume, verify
+from conclave.core.perspective import Perspective, restore_perspective
 from conclave.core.plain import PlainDict
 from conclave.core.record import Record, read_record
+from conclave.core.state import State
 from conclave.games.twelve_missions.position import Position
 from tests.games.twelve_missions.drawing import GAME, choices, ids, on_top, play, say, table
 
@@ -15,7 +17,8 @@ ANY_VERSION = conclave.load_game("twelve_missions")
 FIRST: PlainDict = {"version": 1}
 
 
-def of_version(position: Position) -> int:
+def of_version(position: State) -> int:
+    assert isinstance(position, Position)
     return position.variant.version
 
 
@@ -52,6 +55,16 @@ def test_M22_a_position_says_by_which_version_it_is_played() -> None:
     play(former, "b3 b4")
     assert of_version(former.copy()) == of_version(former.imagine(0, FastChance(1))) == 1
     assert of_version(GAME.restore(former.dump())) == 1
+
+
+def test_M22_bots_think_by_the_version_of_the_game() -> None:
+    position = table("b10 k3", "b3 k4", scroll=(16, 1), rest=FIRST)
+    say(position, "play b10", "play b3")
+    chance = FastChance(1)
+    sent = Perspective(ANY_VERSION, position, 1, chance).dump()
+    there = restore_perspective(ANY_VERSION, sent)
+    assert {there.say(move) for move in there.legal()} == {"claim", "refuse", "done"}
+    assert of_version(there.imagine(chance)) == 1
 
 
 def test_M22_a_position_without_a_version_is_of_the_book_that_restores_it() -> None:
