@@ -142,8 +142,8 @@ def _rule_book(game: AnyGame, record: Record) -> AnyGame:
         book = game.by_version(record.version)
         book.check_seats(record.seats)
         complete_options(book.options, record.options)
-    except UnknownVersion as error:
-        raise BadRecord("record-other-version", error.params) from error
+    except UnknownVersion as unknown:
+        raise BadRecord("record-other-version", unknown.params) from unknown
     except ConclaveError as error:
         raise BadRecord(error.id, error.params) from error
     return book
