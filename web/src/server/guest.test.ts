@@ -19,9 +19,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a guest whom the server knows makes no other while it does not answer', async () => {
+test('a guest whom the server knows makes no other while it isn’t answering', async () => {
   answer = () => Promise.reject(new TypeError('no line'))
-  await expect(myself.be()).rejects.toThrow('does not answer')
+  await expect(myself.be()).rejects.toThrow('isn’t answering')
   expect(asked).toEqual(['GET /api/guest'])
   answer = () => Promise.resolve(guest('g1'))
   await myself.be()
