@@ -42,6 +42,6 @@ option-twelve_missions-pairs-help = For four players: partners sit opposite each
 ## Archmage
 
 option-archmage-length = Length
-option-archmage-length-13 = 13 turns each
-option-archmage-length-9 = 9 turns each
+option-archmage-length-13 = 13 turns
+option-archmage-length-9 = 9 turns
 option-archmage-length-help = The full game, or a shorter one in which the outer planets start one step closer.

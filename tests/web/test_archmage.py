@@ -22,7 +22,7 @@ def begun(rivals: int) -> Position:
 
 
 def sit_down(page: Page, bots: int) -> None:
-    make_table(page, ["Novice bot"] * bots, "archmage", ("9 turns each",))
+    make_table(page, ["Novice bot"] * bots, "archmage", ("9 turns",))
     wait_for_my_turn(page)
 
 
