@@ -51,6 +51,7 @@ game-twelve_missions = Twelve Missions
 game-twelve_missions-blurb = Twelve rounds of tricks, and every round has a different goal.
 game-archmage = Archmage
 game-archmage-blurb = Wander the realm, gather relics and rise through the six spheres of magic.
+game-archmage-alone = Alone: Warlord
 
 ## What can be wrong with a sentence
 

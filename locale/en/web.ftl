@@ -39,21 +39,44 @@ web-how-to-play = How to play { $game }
 web-continue = Continue
 web-not-begun = Waiting for players
 web-game-runs = Waiting for others
-web-last-word = last move
 web-other-games = { $count ->
-    [one] { $count } other game
-   *[other] { $count } other games
+    [one] { $count } more game
+   *[other] { $count } more games
 }
+web-my-games = Your games
+web-open = Open
+web-level = Level
+web-seat-count = Seats
+web-quick-game = The game against bots
+web-practice = Practice
+web-practice-help = Take back any move, even after cards or dice were shown. Against bots only.
+web-finished = Finished
+web-show-all = Show all { $count }
+web-fewer = Show fewer
+web-you-won = { $shared ->
+    [yes] Shared win
+   *[no] You won
+}
+web-placed = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 web-open-tables = Open tables
 web-open-tables-help = Got a link from a friend? Just open it.
 web-no-open-tables = Nobody is waiting for players right now. Make a public table and it will show up here.
 web-unnamed-table = Open table
+web-table-of = { $name }’s table
 web-free = { $count } free
 web-minutes-ago = { $minutes ->
     [0] just now
    *[other] { $minutes } min ago
 }
 web-hours-ago = { $hours } h ago
+web-days-ago = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
 web-sit-down = Sit down
 web-sit-at = Sit down: { $title }
 web-enter-code = Enter a table code
@@ -88,6 +111,19 @@ web-waiting-for = { $count ->
    *[other] Waiting for { $count } more players.
 }
 web-everybody-here = Everyone is here.
+web-not-here = { $count ->
+    [one] { $names } isn’t here yet.
+   *[other] { $names } aren’t here yet.
+}
+web-watched-by = Watching: { $names }
+web-watchers = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+web-more-watchers = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+}
 web-free-seat = Free seat
 web-that-is-you = you
 web-start = Start the game

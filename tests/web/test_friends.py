@@ -82,8 +82,11 @@ def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
 
     friend.get_by_role("button", name="Play again").click()
     friend.wait_for_url(lambda url: url != host.url)
+    expect(friend.get_by_text("Ines isn’t here yet.")).to_be_visible()
+    expect(friend.get_by_text("Everyone is here.")).not_to_be_visible()
     host.get_by_role("link", name="Go to the new table").click()
-    expect(host.get_by_text("Everyone is here.")).to_be_visible()
+    for page in (host, friend):
+        expect(page.get_by_text("Everyone is here.")).to_be_visible()
 
 
 def waits(page: Page) -> bool:
@@ -154,4 +157,5 @@ def test_nothing_is_lost_on_reload_and_two_tabs_of_one_seat_both_work(open_page:
     page.reload()
     expect(sayings.nth(said - 1)).to_be_attached()
     home = open_page("/", beside=page)
-    expect(home.get_by_role("link", name="Continue")).to_be_visible()
+    mine = home.get_by_role("region", name="Your games")
+    expect(mine.get_by_role("link", name="Abracada…What?")).to_be_visible()

@@ -22,6 +22,10 @@ export type TableInfo = {
   you: number | null
   seats: Seat[]
   watchers: number
+  /** Some of them by name, told to those who have a seat. */
+  watching?: string[]
+  /** Anything can be taken back here. */
+  practice?: boolean
   commitment: string
   seed: string
   made: number
