@@ -115,15 +115,6 @@ web-not-here = { $count ->
     [one] { $names } isn’t here yet.
    *[other] { $names } aren’t here yet.
 }
-web-watched-by = Watching: { $names }
-web-watchers = { $count ->
-    [one] { $count } person
-   *[other] { $count } people
-}
-web-more-watchers = { $count ->
-    [one] { $count } other
-   *[other] { $count } others
-}
 web-free-seat = Free seat
 web-that-is-you = you
 web-start = Start the game
@@ -155,9 +146,10 @@ web-still = Less motion
 web-still-help = Pieces don’t travel across the table; changes fade in.
 web-pace = Other players’ moves
 web-pace-choice = { $pace ->
+    [step] Step
     [calm] Calm
-    [brisk] Brisk
-   *[at-once] At once
+    [quick] Quick
+   *[instant] Instant
 }
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back any time from the home page or by the link.
@@ -171,7 +163,6 @@ web-away = away
 web-by-keyboard = Keyboard
 web-keys-walk = move between choices
 web-keys-find = jump to a choice by typing it
-web-keys-skip = skip to your turn
 web-keys-recount = describe the table, for screen readers
 web-commitment = The dealer’s seed was fixed before the deal. Its fingerprint:
 web-your-place = Your place
@@ -228,7 +219,6 @@ web-look-then-go-on = See how it went
 web-next-round = Next round
 web-last-round = Previous round
 web-back-to-table = Back to the table
-web-thanks-for-playing = Thanks for playing
 web-rematch = Play again
 web-to-rematch = Go to the new table
 web-look-at-table = Look at the table
@@ -260,7 +250,6 @@ web-points-gained = { $points ->
 web-part = { $part } { $points }
 web-percent = { $percent } %
 web-fair-play = The dealer’s seed is now public, so anyone can check every draw.
-web-download-record = Download the record
 
 ## Credits
 

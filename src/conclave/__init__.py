@@ -21,9 +21,11 @@ from conclave.core.errors import (
     UnknownGame,
 )
 from conclave.core.events import Event
-from conclave.core.game import Game, Message
+from conclave.core.game import Game
 from conclave.core.match import Match, new_match, replay, resume, verify
+from conclave.core.messages import Message
 from conclave.core.perspective import Perspective
+from conclave.core.previews import Preview
 from conclave.core.record import Record, read_record
 from conclave.core.state import NOBODY, Move, Standing, State
 
@@ -48,6 +50,7 @@ __all__ = [
     "NotYourTurn",
     "NothingToUndo",
     "Perspective",
+    "Preview",
     "Record",
     "ReplayChance",
     "ScriptedChance",

@@ -9,8 +9,9 @@ from conclave.core.chance import Chance
 from conclave.core.errors import BadPosition, IllegalMove
 from conclave.core.events import Event
 from conclave.core.fields import PositionFields
-from conclave.core.game import Game, Message
+from conclave.core.game import Game
 from conclave.core.guide import Guide
+from conclave.core.messages import Message
 from conclave.core.options import Option, Options
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.core.state import NOBODY, Move, Standing, State, rank

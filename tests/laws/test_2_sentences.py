@@ -29,3 +29,17 @@ def test_a_move_and_its_sentence_mean_each_other(setting: TableSetting, seed: in
             assert game.say(state, move) == sentence
             assert game.hear(state, sentence) == move
             assert game.hear(state, f"  {sentence.upper()} ·") == move
+
+
+@at_every_table
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=2)
+def test_a_preview_is_of_a_sentence_or_says_why_it_is_none(
+    setting: TableSetting, seed: int
+) -> None:
+    game = setting.game
+    for state in positions(setting, seed, count=6):
+        sentences = set(game.sentences(state))
+        for said, preview in game.previews(state).items():
+            assert (said in sentences) != preview.barred, said
+            assert all(0 <= seat < setting.seats for seat, _ in preview.points)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from conclave.core.chance import FastChance
 from tests.laws.census import CENSUS
-from tests.laws.tables import TableSetting, at_every_table, decisions
+from tests.laws.tables import TableSetting, at_every_table, decisions, positions
 
 
 @at_every_table
@@ -21,3 +21,12 @@ def test_every_piece_is_somewhere_at_every_moment(setting: TableSetting, seed: i
         there_are = count(state.dump())
         assert there_were is None or there_are == there_were
         there_were = there_are
+
+
+@at_every_table
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=2)
+def test_the_parts_of_a_standing_add_up_to_its_points(setting: TableSetting, seed: int) -> None:
+    for state in positions(setting, seed, count=6):
+        for standing in state.standings():
+            assert sum(standing.parts.values()) == standing.points

@@ -33,6 +33,8 @@ def shown(game: AnyGame, state: State, seat: int) -> dict[str, str]:
     }
     if state.actor() == seat:
         everything["sentences"] = list(game.sentences(state))
+        previews = game.previews(state)
+        everything["previews"] = {said: preview.dump() for said, preview in previews.items()}
         everything["refusals"] = [refusal(game, state, text) for text in sayings(game)]
     return {name: written(part) for name, part in everything.items()}
 

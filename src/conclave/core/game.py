@@ -14,22 +14,16 @@ from conclave.core.errors import (
 )
 from conclave.core.events import Event
 from conclave.core.guide import Guide
+from conclave.core.messages import Message
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.sentences import is_sentence_so_far, next_words, split_words, words_too_many
 from conclave.core.state import Move, S, State
 
 MOST_WORDS: Final = 24
 """Of a sentence that is refused, this many are read back at most."""
 NO_WORDS: Final[dict[str, str]] = {}
-
-
-class Message:
-    """The id of a text in ``locale/`` and what the text speaks of."""
-
-    def __init__(self, id: str, params: Parameters) -> None:
-        self.id = id
-        self.params = params
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +85,11 @@ class Game(Generic[S]):
     def asks(self, state: S) -> Message:
         """What the actor is asked now, for everybody to read."""
         raise NotImplementedError
+
+    def previews(self, state: S) -> dict[str, Preview]:
+        """What the actor's sentences would cost and bring, by sentence; those that say it
+        themselves are left out. It tells nothing that the actor could not know."""
+        return {}
 
     def why_not(self, state: S, words: list[str]) -> Message:
         """Why this sentence of known words can't be said now. A game may know better."""

@@ -132,7 +132,9 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
     game, state = match.game, match.state
     asks = game.asks(state)
     mine = speaks and seat is not None
-    legal = game.sentences(state) if mine and state.actor() == seat else []
+    asked = mine and state.actor() == seat
+    legal = game.sentences(state) if asked else []
+    previews = game.previews(state) if asked else {}
     undo = mine and seat is not None and not state.over() and may_take_back(match, version, seat)
     return {
         "version": version,
@@ -141,6 +143,7 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
         "view": game.view(state, seat),
         "asks": {"id": asks.id, "params": dict(asks.params.items())},
         "legal": list(legal),
+        "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": undo,
         "standings": [standing.dump() for standing in state.standings()],
     }

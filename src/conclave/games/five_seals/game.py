@@ -1,7 +1,8 @@
 """Five Seals of Magic as the engine knows it."""
 
 from conclave.core.chance import Chance
-from conclave.core.game import Game, Message
+from conclave.core.game import Game
+from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.state import Move

@@ -1,6 +1,6 @@
 """What the actor is asked, and why it can't say something."""
 
-from conclave.core.game import Message
+from conclave.core.messages import Message
 from conclave.core.state import NOBODY
 from conclave.games.abracada.rules.state import Table
 

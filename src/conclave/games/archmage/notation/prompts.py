@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.core.errors import Parameters
-from conclave.core.game import Message
+from conclave.core.messages import Message
 from conclave.core.seats import SEAT_WORDS
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import NOWHERE

@@ -1,7 +1,7 @@
 """What the actor is asked, and why a sentence can't be said, as a player would explain it."""
 
 from conclave.core.errors import Parameters
-from conclave.core.game import Message
+from conclave.core.messages import Message
 from conclave.games.five_seals.box.codes import KNOWN_SCROLLS, SEALS
 from conclave.games.five_seals.box.dice import KNOWN_DICE, Handful, values
 from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND

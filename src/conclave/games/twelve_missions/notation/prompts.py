@@ -1,7 +1,7 @@
 """What the actor is asked, and why a sentence can't be said."""
 
 from conclave.core.errors import Parameters
-from conclave.core.game import Message
+from conclave.core.messages import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
 from conclave.games.twelve_missions.rules.phases import (
