@@ -75,6 +75,7 @@ def test_games_are_listed_with_their_options(conclave: Conclave) -> None:
     answer = conclave("games")
     assert "Abracada…What? (abracada, 2–5 players)" in answer.out
     assert "last_standing=false|true" in answer.out
+    assert "dungeon=" not in answer.out, "there is but one to choose"
     games = {game["slug"]: game for game in json.loads(conclave("games", "--json").out)}
     abracada = games["abracada"]
     assert abracada["seats"] == [2, 5]
