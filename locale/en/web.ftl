@@ -38,6 +38,8 @@ web-coming = Coming soon
 web-how-to-play = How to play { $game }
 web-continue = Continue
 web-not-begun = Waiting for players
+web-ready-to-start = Ready to start
+web-waits-for-host = Waiting for the host
 web-game-runs = Waiting for others
 web-other-games = { $count ->
     [one] { $count } more game

@@ -88,6 +88,12 @@ def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
     for page in (host, friend):
         expect(page.get_by_text("Everyone is here.")).to_be_visible()
 
+    host.goto("/")
+    expect(host.get_by_role("region", name="Your games")).to_contain_text("Waiting for the host")
+    finished = host.get_by_role("region", name="Finished")
+    finished.get_by_role("link", name=re.compile("Abracada…What?.*(You won|of 3).*point")).click()
+    expect(bar(host).get_by_text("Game over")).to_be_visible()
+
 
 def waits(page: Page) -> bool:
     return not words(page).count() and not page.get_by_role("button", name="Next round").count()

@@ -11,6 +11,7 @@ def test_a_game_in_one_click_is_played_as_it_was_chosen_last(open_page: OpenPage
     chosen = {"Level": "Novice", "Length": "One round", "Seats": "2"}
     for label, choice in chosen.items():
         tile(page).get_by_label(label).select_option(label=choice)
+    tile(page).get_by_label("Practice").check()
     page.reload()
     for label, choice in chosen.items():
         expect(tile(page).get_by_label(label).locator("option:checked")).to_have_text(choice)
@@ -20,9 +21,11 @@ def test_a_game_in_one_click_is_played_as_it_was_chosen_last(open_page: OpenPage
     expect(page.get_by_role("article")).to_have_count(1)
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert table["options"]["rounds"] == 1
+    assert table["practice"] is True
     assert [seat["level"] for seat in table["seats"]] == [None, "novice"]
     page.goto("/")
     mine = page.get_by_role("region", name="Your games")
+    expect(mine).to_contain_text("Practice")
     mine.get_by_role("link", name="Abracada…What?").click()
     expect(bar(page)).to_be_visible()
 
