@@ -114,8 +114,8 @@ web-waiting-for = { $count ->
 }
 web-everybody-here = Everyone is here.
 web-not-here = { $count ->
-    [one] { $names } isn’t here yet.
-   *[other] { $names } aren’t here yet.
+    [one] { $names } is away.
+   *[other] { $names } are away.
 }
 web-free-seat = Free seat
 web-that-is-you = you

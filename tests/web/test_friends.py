@@ -82,7 +82,7 @@ def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
 
     friend.get_by_role("button", name="Play again").click()
     friend.wait_for_url(lambda url: url != host.url)
-    expect(friend.get_by_text("Ines isn’t here yet.")).to_be_visible()
+    expect(friend.get_by_text("Ines is away.")).to_be_visible()
     expect(friend.get_by_text("Everyone is here.")).not_to_be_visible()
     host.get_by_role("link", name="Go to the new table").click()
     for page in (host, friend):
