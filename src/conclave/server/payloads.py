@@ -71,6 +71,7 @@ class ResultShown(msgspec.Struct):
 
 
 class MyTableShown(TableShown, kw_only=True):
+    actor: int
     your_turn: bool
     last: LastSaid | None
     ended: int | None
@@ -137,6 +138,7 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         last = LastSaid(row.last_seat, heard)
     return MyTableShown(
         **msgspec.structs.asdict(table_payload(table, presence, guest)),
+        actor=row.actor,
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
         ended=int(row.touched) if row.status == OVER else None,

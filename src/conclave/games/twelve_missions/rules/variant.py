@@ -6,7 +6,7 @@ from conclave.core.options import Option, Options
 from conclave.games.twelve_missions.box.edition import Edition
 
 OPTIONS: Final = (
-    Option("rounds", (12, 8, 4)),  # M17
+    Option("rounds", (12, 8, 4), main=True),  # M17
     Option("pairs", (False, True), seats=4),  # M16
 )
 
