@@ -56,6 +56,7 @@ game-archmage-blurb = Wander the realm, gather relics and rise through the six s
 
 sentence-empty = Nothing was said; say one of the sentences on offer, word by word.
 sentence-unfinished = “{ $sentence }” is not finished; it goes on with: { $next }.
+sentence-ambiguous = “{ $sentence }” could mean more than one thing; say one of: { $either }.
 sentence-too-long = “{ $sentence }” is a whole sentence; leave out “{ $extra }”.
 word-unknown = “{ $word }” is not a word of this game; use only the words on offer.
 move-not-legal = “{ $sentence }” can't be said now; say one of the sentences on offer.

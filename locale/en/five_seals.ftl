@@ -374,6 +374,15 @@ five_seals-no-such-dice = You don't have those dice; use dice that lie in front 
 five_seals-too-weak = { $spot } has strength { $strength }; those dice do not add up to that much.
 five_seals-too-many-dice = { $spot } has strength { $strength }; leave out every die that is not needed.
 five_seals-not-now = { $spot } can't be broken now; choose one of the seals that are lit.
+five_seals-not-in-supply = { $count ->
+    [0] The supply has no { five_seals-element } dice; take other colours.
+    [one] The supply has only one { five_seals-element } die; take other colours as well.
+   *[other] The supply has only { $count } { five_seals-element } dice; take other colours as well.
+}
+five_seals-take-so-many = { $count ->
+    [one] Take one die, for example “take fire”.
+   *[other] Take { $count } dice from the supply, by colour, for example “take fire fire water”.
+}
 five_seals-never-cast = “{ $scroll }” is never cast; it counts at the end of the game.
 five_seals-face-down = “{ $scroll }” was cast already and lies face down until the round is over for you; cast another.
 five_seals-not-yours = You have no scroll “{ $scroll }”; cast one that lies in front of you.

@@ -11,7 +11,7 @@ from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
-from conclave.games.five_seals.notation.sentences import VOCABULARY, words
+from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.setup import circle_for, set_up
 from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -27,6 +27,7 @@ class FiveSeals(Game[Position]):
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = VOCABULARY
+        self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
