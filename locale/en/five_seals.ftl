@@ -361,6 +361,78 @@ five_seals-ask-guard = Guard which scroll?
 five_seals-ask-speed = Break which seal first?
 five_seals-ask-speed-free = Break which second seal, without dice?
 
+## What a sentence would cost and bring
+# $opens counts the rooms that open, $spot is the only one; $held counts the scrolls in them, of which
+# $scrolls names the strongest and $more counts the others.
+
+five_seals-preview-dice = { $over ->
+    [0] { $dice }
+   *[other] { $dice }, { $over } more than needed
+}
+five_seals-preview-break = { $opens ->
+    [0] Opens nothing new.
+    [one] Opens room { $spot }{ $held ->
+        [0] , which is empty.
+       *[other] : { $scrolls }.
+    }
+   *[other] Opens { $opens } rooms{ $held ->
+        [0] , all empty.
+       *[other] : { $scrolls }{ $more ->
+            [0] .
+           *[other] , and { $more } more.
+        }
+    }
+}{ $last ->
+    [yes] { " " }{ five_seals-preview-last }
+   *[no] { "" }
+}
+five_seals-preview-take = { five_seals-scroll } is yours.{ $ends ->
+    [yes] { " " }This becomes the last round.
+   *[no] { "" }
+}{ $last ->
+    [yes] { " " }{ five_seals-preview-last }
+   *[no] { "" }
+}
+five_seals-preview-last = With your last dice gone, your round is over.
+five_seals-preview-face-down = Face down until your round is over
+five_seals-preview-both-down = Both scrolls turn face down
+five_seals-preview-cast = { $spell ->
+    [binding] Your familiar stays here, or breaks a seal for you.
+    [growth] Take and roll { five_seals-an-element } die.
+    [theft] Take a die; its owner chooses which.
+    [swap] Two seals of equal strength trade places.
+    [exchange] Two seals of one colour trade places.
+    [disintegration] Remove a seal without dice.
+    [rearrangement] Two scrolls in the dungeon trade places.
+    [deception] Trade the colours of two dice.
+    [alteration] Raise your dice by 1, lower another’s by 1.
+    [transfer] Trade a scroll for another’s of equal strength.
+    [exploitation] Use another’s scroll as your own.
+    [dispatch] Your familiar keeps others off a seal.
+    [leap] Pass a seal and break one beyond it.
+    [teleportation] Pass a figure and break a seal beyond it.
+    [guardian] Set the guardian on a scroll, or take it off.
+    [speed] Break a seal with dice, then another without.
+   *[other] { five_seals-spell }
+}
+five_seals-preview-reroll = Rolls { $dice } again.
+five_seals-preview-turn = { $dice } becomes { $now }.
+five_seals-preview-send = Only you can then break { five_seals-element } { $strength }.
+five_seals-preview-guard = Nobody can then take { five_seals-scroll }.
+five_seals-preview-free = The scroll can then be taken again.
+five_seals-preview-trade = You get { five_seals-scroll }, and { $seat } gets { $given }.
+five_seals-preview-deceive = You get { $die }, and { $seat } gets { $given }.
+five_seals-preview-give = { $actor } gets your { $die }.
+five_seals-preview-absorb = It waits on { five_seals-scroll } until you cast that.
+five_seals-preview-leave = It leaves the game.
+five_seals-preview-stay = Your familiar blocks this doorway when you move on.
+five_seals-preview-draft = You roll these when the next round begins.
+five_seals-preview-give-up = { $count ->
+    [0] Your round is over. Then take { $most } dice for the next one.
+    [one] Your die goes back, and your round is over. Then take { $most } dice for the next one.
+   *[other] Your { $count } dice go back, and your round is over. Then take { $most } dice for the next one.
+}
+
 ## Refusals
 
 five_seals-must-break = You can break a seal, so you can't give up; break one, or cast a scroll first.

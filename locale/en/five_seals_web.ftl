@@ -23,7 +23,13 @@ web-seals-next-roll = next roll
 web-seals-no-dice = no dice
 web-seals-supply = Supply
 web-seals-in-supply = { $element }: { $count } in the supply
-web-seals-pick = Pick three dice
+web-seals-picked = { $count ->
+    [0] Pick { $most ->
+        [one] one die
+       *[other] { $most } dice
+    }
+   *[other] { $count } of { $most } picked
+}
 web-seals-put-back = Put { $element } back
 
 web-seals-others = The other mages
@@ -113,8 +119,4 @@ web-seals-heard-reach = { $also ->
 }: { $things }
 web-seals-heard-floor = You can walk in { $rooms }
 web-seals-heard-seals = Seals left
-web-seals-heard-picked = { $left ->
-    [one] Picked: { $dice }. One more
-   *[other] Picked: { $dice }. { $left } more
-}
 web-seals-give-up = give up

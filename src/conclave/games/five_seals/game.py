@@ -5,10 +5,12 @@ from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
+from conclave.games.five_seals.notation.previews import previews
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
@@ -47,6 +49,9 @@ class FiveSeals(Game[Position]):
 
     def asks(self, state: Position) -> Message:
         return asks(state)
+
+    def previews(self, state: Position) -> dict[str, Preview]:
+        return previews(state)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)

@@ -12,6 +12,7 @@ import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
 import { viewOf } from './view'
 import { heard } from './words/named'
+import { spelledOut, unordered } from './words/saying'
 import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
@@ -52,7 +53,7 @@ function nameOf(word: string, room?: Room): string {
 function shown(word: string, room: Room): string {
   if (word === 'up') return text('web-seals-give-up')
   const thing = thingAt(word, room)
-  if (!thing) return isSeat(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
+  if (!thing) return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
@@ -104,6 +105,8 @@ const fiveSeals: GameTable = {
   sheets: [{ id: 'web-seals-scrolls', icon: scrolls, Sheet: MyScrolls }],
   sign,
   nameOf,
+  unordered,
+  spelledOut,
   shown,
   brief,
   retold,
