@@ -12,11 +12,11 @@ web-seals-scroll = { $scroll }, strength { $strength }. { $effect }{ $laden ->
     [yes] . Cast, face down
    *[no] { "" }
 }
-web-seals-mage-at = The mage of { $name } at { $spot }
-web-seals-familiar-at = The familiar of { $name } at { $spot }
-web-seals-guardian-at = The guardian of { $element } at { $spot }
+web-seals-mage-at = { $name }’s mage at { $spot }
+web-seals-familiar-at = { $name }’s familiar at { $spot }
+web-seals-guardian-at = The { $element } guardian at { $spot }
 web-seals-stay = stay: leave your familiar here
-web-seals-call-off = off: take the guardian off the dungeon
+web-seals-call-off = off: take the guardian away
 
 web-seals-die = { $element } { $value }
 web-seals-next-roll = next roll
@@ -44,13 +44,13 @@ web-seals-cast-count = { $count ->
     [0] { "" }
    *[other] { $count } cast
 }
-web-seals-spent = Cast; face down this round
+web-seals-spent = Cast: face down this round
 
 web-seals-seal-title = { $element } seal { $strength }
 web-seals-seal-help = Break it with { $element } dice that add up to { $strength } or more.
 web-seals-read-lit = Your dice can break it.
 web-seals-read-tap-again = Tap again to break it.
-web-seals-read-near = You can walk there, but it can’t be broken now.
+web-seals-read-near = Within your reach, but you can’t break it now.
 web-seals-read-far = Out of your reach: a seal or a figure is in the way.
 web-seals-read-guarded = A guardian stands on it: nobody can take it.
 
@@ -61,7 +61,7 @@ web-seals-question = { $asks ->
     [die] which die?
     [colour] which colour?
     [seat] whose?
-   *[verb] say what?
+   *[verb] what next?
 }
 web-seals-stand = { $round ->
     [0] First dice
@@ -71,10 +71,7 @@ web-seals-sixes-left = { $sixes ->
     [one] { $sixes } strength-6 scroll left
    *[other] { $sixes } strength-6 scrolls left
 }
-web-seals-sixes = { $sixes ->
-    [one] { $sixes } scroll of strength 6 is left; the game ends below { $fewest }
-   *[other] { $sixes } scrolls of strength 6 are left; the game ends below { $fewest }
-}
+web-seals-sixes = Ends when fewer than { $fewest } strength-6 scrolls are left: { $sixes } left
 web-seals-round-over = Round { $round } is over
 web-seals-taken = Scrolls taken
 web-seals-broken = Seals
@@ -92,7 +89,7 @@ web-seals-heard-seal = { $seal } at { $spot }
 web-seals-heard-beyond = to { $rooms }
 web-seals-heard-word = { $word ->
     [stay] leave your familiar here
-   *[off] take the guardian off the dungeon
+   *[off] take the guardian away
 }
 web-seals-heard-break = { $scroll ->
     [yes] , at { $spot }

@@ -44,7 +44,7 @@ function endOfRun(words: string[], place: number, unordered: Unordered): number 
 /** What of a sentence may be the next word, none where it has been said whole; null if it can't begin
  *  with this line. */
 export function following(words: string[], line: string[], unordered: Unordered = inOrder): string[] | null {
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const end = endOfRun(words, place, unordered)
     const left = without(words.slice(place, end), line.slice(place, end))
     if (!left || left.length) return left

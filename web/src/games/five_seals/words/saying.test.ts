@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  askingWhy,
-  carriedBy,
-  carriedWords,
-  deeds,
-  nextOwner,
-  paysFor,
-  placesOf,
-  spelledOut,
-} from './saying'
+import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor, placesOf, spelledOut } from './saying'
 
 test('a seal carries its word before “break” is said', () => {
   const legal = ['break h4a fire.3', 'break h4a fire.2', 'cast binding', 'cast renewal.fire fire.2']
