@@ -76,6 +76,154 @@ web-seals-round-over = Round { $round } is over
 web-seals-taken = Scrolls taken
 web-seals-broken = Seals
 
+## What somebody did, after their name
+# $by is “you” or “one”, whoever did it; $own says whether the thing was their own.
+
+web-seals-deed-draft = { $by ->
+    [you] take { $dice }
+   *[one] takes { $dice }
+}
+web-seals-deed-break = { $by ->
+    [you] break { five_seals-element } { $strength } at { $spot }
+   *[one] breaks { five_seals-element } { $strength } at { $spot }
+}
+web-seals-deed-take-scroll = { $by ->
+    [you] take { five_seals-scroll } at { $spot }
+   *[one] takes { five_seals-scroll } at { $spot }
+}
+web-seals-deed-cast = { $by ->
+    [you] cast { five_seals-scroll }
+   *[one] casts { five_seals-scroll }
+}
+web-seals-deed-transfer = { $by ->
+    [you] take { five_seals-scroll } from { $seat }
+   *[one] takes { five_seals-scroll } from { $seat-is ->
+        [you] you
+       *[one] { $seat }
+    }
+}
+web-seals-deed-theft = { $own ->
+    [yes] { $by ->
+        [you] lose { $die } to { $actor }
+       *[one] loses { $die } to { $actor-is ->
+            [you] you
+           *[one] { $actor }
+        }
+    }
+   *[no] { $by ->
+        [you] take { $die } from { $seat }
+       *[one] takes { $die } from { $seat-is ->
+            [you] you
+           *[one] { $seat }
+        }
+    }
+}
+web-seals-deed-deceive = { $by ->
+    [you] trade dice with { $seat }
+   *[one] trades dice with { $seat-is ->
+        [you] you
+       *[one] { $seat }
+    }
+}
+web-seals-deed-turn-dice = { $own ->
+    [yes] { $by ->
+        [you] turn some dice
+       *[one] turns some dice
+    }
+   *[no] { $by ->
+        [you] lower dice of { $seat }
+       *[one] lowers { $seat-is ->
+            [you] your dice
+           *[one] dice of { $seat }
+        }
+    }
+}
+web-seals-deed-remove = { $by ->
+    [you] remove { five_seals-element } { $strength } at { $spot }
+   *[one] removes { five_seals-element } { $strength } at { $spot }
+}
+web-seals-deed-trade-places = { $by ->
+    [you] swap { $spot } and { $other }
+   *[one] swaps { $spot } and { $other }
+}
+web-seals-deed-guard = { $spot ->
+    [off] { $by ->
+        [you] take the { five_seals-element } guardian away
+       *[one] takes the { five_seals-element } guardian away
+    }
+   *[other] { $by ->
+        [you] guard the scroll at { $spot }
+       *[one] guards the scroll at { $spot }
+    }
+}
+web-seals-deed-stay = { $by ->
+    [you] leave your familiar at { $spot }
+   *[one] leaves a familiar at { $spot }
+}
+web-seals-deed-familiar = { $by ->
+    [you] send your familiar to { $spot }
+   *[one] sends a familiar to { $spot }
+}
+web-seals-deed-absorb = { $by ->
+    [you] keep the seal on { five_seals-scroll }
+   *[one] keeps the seal on { five_seals-scroll }
+}
+web-seals-deed-give-up = { $by ->
+    [you] give up this round
+   *[one] gives up this round
+}
+web-seals-came = { $of ->
+    [paid] with { $dice }
+    [familiar] by familiar
+    [opens] { $count ->
+        [0] opens nothing new
+        [one] opens room { $spot }
+       *[other] opens { $count } rooms
+    }
+    [turn-dice] { $dice } becomes { $now }
+    [grow] rolls { $die }
+    [give-up] puts back { $dice }
+    [transfer] gives { $given } for it
+    [deceive] gets { $die } for { $given }
+    [last-round] this is the last round
+    [round] round { $round } begins
+    [finish] done for this round
+   *[game-over] the game is over
+}
+
+## Moments shown by themselves
+
+web-seals-strip = { $of ->
+    [draft] takes the last dice
+    [transfer] trades
+   *[take-scroll] breaks the seal
+}
+web-seals-strip-sum = { $sum } in all
+web-seals-strip-first = { $role ->
+    [you] you go first
+   *[one] { $name } goes first
+}
+web-seals-strip-paid = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+web-seals-strip-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+web-seals-strip-from = { $from ->
+    [you] was yours
+   *[one] was { $name }’s
+}
+web-seals-strip-to = { $from ->
+    [you] is yours instead
+   *[one] is { $name }’s instead
+}
+web-seals-strip-traded = { $from ->
+    [you] Your scroll is traded
+   *[one] { $name }’s scroll is traded
+}
+
 ## For those who listen
 
 web-seals-heard-hall = the hall
