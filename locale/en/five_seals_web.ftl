@@ -12,6 +12,8 @@ web-seals-scroll = { $scroll }, strength { $strength }. { $effect }{ $laden ->
     [yes] . Cast, face down
    *[no] { "" }
 }
+web-seals-scroll-strength = { $scroll } ({ $strength })
+web-seals-ways-to-pay = { $ways } ways to pay
 web-seals-mage-at = { $name }’s mage at { $spot }
 web-seals-familiar-at = { $name }’s familiar at { $spot }
 web-seals-guardian-at = The { $element } guardian at { $spot }
@@ -73,6 +75,24 @@ web-seals-sixes-left = { $sixes ->
 }
 web-seals-sixes = Ends when fewer than { $fewest } strength-6 scrolls are left: { $sixes } left
 web-seals-round-over = Round { $round } is over
+web-seals-recap = Round { $round } again
+web-seals-end-quiet = Nobody broke a seal for three rounds, and so the game ended.
+web-seals-end-deep = { $is ->
+    [you] You
+   *[one] { $name }
+} took { $scroll }{ $paid ->
+    [0] { "" }
+   *[other] { " " }with { $dice }
+}: only { $sixes } strength-6 scrolls were left, and so the game ended.
+web-seals-best = Round { $round }: { $scroll }
+web-seals-note = { $scrolls ->
+    [one] { $scrolls } scroll
+   *[other] { $scrolls } scrolls
+}{ $sixes ->
+    [0] { "" }
+    [one] , one of strength 6
+   *[other] , { $sixes } of strength 6
+}
 web-seals-taken = Scrolls taken
 web-seals-broken = Seals
 
@@ -193,36 +213,31 @@ web-seals-came = { $of ->
 
 ## Moments shown by themselves
 
-web-seals-strip = { $of ->
-    [draft] takes the last dice
-    [transfer] trades
-   *[take-scroll] breaks the seal
+web-seals-headline = { $name } { $deed }.
+web-seals-more = { $outcome }.
+web-seals-rolls = Round { $round }: everybody rolls.
+web-seals-first = { $is ->
+    [you] You go first.
+   *[one] { $name } goes first.
 }
-web-seals-strip-sum = { $sum } in all
-web-seals-strip-first = { $role ->
-    [you] you go first
-   *[one] { $name } goes first
+web-seals-strip = { $of ->
+    [transfer] trades scrolls
+   *[take-scroll] breaks the seal
 }
 web-seals-strip-paid = { $count ->
     [one] One die
    *[other] { $count } dice
 }
-web-seals-strip-points = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+web-seals-strip-deep = { $last ->
+    [yes] The last round
+   *[no] From the deep
 }
-web-seals-strip-from = { $from ->
-    [you] was yours
-   *[one] was { $name }’s
-}
-web-seals-strip-to = { $from ->
-    [you] is yours instead
-   *[one] is { $name }’s instead
-}
-web-seals-strip-traded = { $from ->
-    [you] Your scroll is traded
-   *[one] { $name }’s scroll is traded
-}
+web-seals-strip-taken = taken
+web-seals-strip-given = given for it
+web-seals-strip-traded = A trade
+web-seals-last-brought = points in round { $round }
+web-seals-goal-last = Last round: only { $sixes } strength-6 scrolls are left
+web-seals-goal-quiet = One more round without a broken seal ends the game
 
 ## For those who listen
 

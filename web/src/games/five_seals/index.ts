@@ -7,11 +7,15 @@ import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
+import { beat, chapter } from './beats/beat'
+import { goal } from './beats/goal'
 import Summary from './result/Summary.svelte'
 import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
 import { viewOf } from './view'
+import { explains } from './words/explains'
 import { heard } from './words/named'
+import { rank } from './words/rank'
 import { spelledOut, unordered } from './words/saying'
 import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
@@ -74,11 +78,18 @@ function retold(sentence: string, room: Room): string {
   return words.map((word) => (isSeat(word) ? nameOf(word, room) : word)).join(' ')
 }
 
-/** What is told of dice, rolled or only of a colour, or of a scroll names them. */
+/** What is told of dice, rolled or only of a colour, or of scrolls names them. Of several scrolls each
+ *  says its strength. */
 function read(name: string, words: string): string | null {
+  if (name === 'scrolls') return listed(words.split(' ').map(withStrength))
   return ['dice', 'die', 'now', 'given', 'scroll'].includes(name)
     ? listed(words.split(' ').map((word) => nameOf(word)))
     : null
+}
+
+function withStrength(word: string): string {
+  const scroll = scrollOf(word)
+  return scroll ? text('web-seals-scroll-strength', { scroll: scrollName(scroll), strength: scroll.strength }) : word
 }
 
 /** What kind of word is asked for next, by what could be said. */
@@ -125,7 +136,12 @@ const fiveSeals: GameTable = {
       more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes-left', { sixes: view.sixes })}`,
     }
   },
-  endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
+  endsRound: () => false,
+  beat,
+  chapter,
+  goal,
+  explains,
+  rank,
 }
 
 export default fiveSeals

@@ -1,6 +1,6 @@
 import type { Move, TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
-import { listed, messageParams, type Names } from '../../../table/told'
+import { listed, messageParams, named, type Names } from '../../../table/told'
 import { text, type Params } from '../../../texts'
 import type { Beat, Change, Step } from '../../contract'
 import { viewIn } from '../view'
@@ -123,17 +123,36 @@ export function outcomeOf(step: Step, room: Room): string {
   return told.filter(Boolean).join('; ')
 }
 
+/** What the bar says of it: the deed in a sentence; of a roll, that all roll. */
+function headlineOf(move: Move, room: Room, deed: string): string {
+  const next = eventOf(move, 'round')
+  if (next) return text('web-seals-rolls', { round: Number(next.round) })
+  return text('web-seals-headline', { name: named(move.seat, room.names), deed })
+}
+
+/** The second line. A new round says who begins it. */
+function moreOf(move: Move, room: Room, outcome: string): string {
+  const next = eventOf(move, 'round')
+  const first = Number(next?.seat)
+  if (next) return text('web-seals-first', { name: room.nameOf(first), is: first === room.you ? 'you' : 'one' })
+  return outcome && text('web-seals-more', { outcome: outcome.charAt(0).toUpperCase() + outcome.slice(1) })
+}
+
 export function beat(step: Step, room: Room): Beat {
   const { move } = step
-  const strip = stripOf(step, room)
-  const lost = victimOf(move) === room.you && room.you !== null
+  const strip = stripOf(step)
+  const lost = room.you !== null && victimOf(move) === room.you
+  const deed = deedOf(move, room)
+  const outcome = outcomeOf(step, room)
   return {
-    deed: deedOf(move, room),
-    outcome: outcomeOf(step, room),
+    deed,
+    outcome,
     changes: changesOf(step),
-    decides: strip !== undefined || lost || eventOf(move, 'game-over') !== undefined,
-    strip,
+    decides: strip !== undefined || lost || rolls(move) || eventOf(move, 'game-over') !== undefined,
+    headline: headlineOf(move, room, deed),
+    more: moreOf(move, room, outcome),
     over: 'after',
+    ...(strip ? { strip } : {}),
   }
 }
 
