@@ -65,6 +65,7 @@ web-change-of = { $of ->
    *[other] { $of }
 }
 web-firm = once · hold
+web-practice-table = Practice
 web-watching = { $count ->
     [one] { $names } is watching
    *[other] { $names } are watching
