@@ -32,6 +32,7 @@ five_seals-mage-cat = Witch of the East
 five_seals-mage-owl = Seer of the West
 five_seals-mage-snake = Sorcerer of the South
 five_seals-mage-toad = Warlock of the Beyond
+five_seals-mage-fox = Druid of the Wilds
 
 ## Circles
 

@@ -50,11 +50,50 @@ web-seals-spent = Cast: face down this round
 
 web-seals-seal-title = { $element } seal { $strength }
 web-seals-seal-help = Break it with { $element } dice that add up to { $strength } or more.
-web-seals-read-lit = Your dice can break it.
-web-seals-read-tap-again = Tap again to break it.
-web-seals-read-near = Within your reach, but you can’t break it now.
-web-seals-read-far = Out of your reach: a seal or a figure is in the way.
-web-seals-read-guarded = A guardian stands on it: nobody can take it.
+web-seals-worth = Worth { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-seals-die-help = { $owner ->
+    [you] Your die: it breaks { $element } and Mind seals, alone or with your other { $element } dice.
+   *[one] { $name }’s die, for { $element } and Mind seals.
+}
+web-seals-supply-help = { $count ->
+    [0] No { $element } dice are left in the supply.
+    [one] One { $element } die is left in the supply.
+   *[other] { $count } { $element } dice are left in the supply.
+} You take three dice when your round is over.
+web-seals-figure = { $figure ->
+    [mage] { $is ->
+        [you] Your mage
+       *[one] { $name }’s mage
+    }
+   *[familiar] { $is ->
+        [you] Your familiar
+       *[one] { $name }’s familiar
+    }
+}
+web-seals-figure-help = { $figure ->
+    [mage] { $is ->
+        [you] You can walk wherever the floor is lit. Your mage moves to the seal that you break.
+       *[one] { $hall ->
+            [yes] In the hall nobody is in your way.
+           *[no] You can’t pass while this mage stands here.
+        }
+    }
+   *[familiar] { $is ->
+        [you] It keeps this doorway open for you and closed to others, until your round is over.
+       *[one] You can’t pass while it stands here. It goes home when its owner’s round is over.
+    }
+}
+web-seals-read = { $of ->
+    [guarded] { $place }: a guardian stands on it, and nobody can take it.
+    [kept] { $place }: { $name }’s familiar keeps others off it.
+    [tap-again] { $place }: tap again to break it.
+    [near] { $place }: within your reach, but you can’t break it now.
+    [far] { $place }: out of reach, as a seal or a figure is in the way.
+   *[here] { $place }
+}
 
 web-seals-question = { $asks ->
     [seal] which seal?
@@ -75,7 +114,7 @@ web-seals-sixes-left = { $sixes ->
 }
 web-seals-sixes = Ends when fewer than { $fewest } strength-6 scrolls are left: { $sixes } left
 web-seals-round-over = Round { $round } is over
-web-seals-recap = Round { $round } again
+web-seals-recap = Round { $round } recap
 web-seals-end-quiet = Nobody broke a seal for three rounds, and so the game ended.
 web-seals-end-deep = { $is ->
     [you] You
@@ -84,7 +123,10 @@ web-seals-end-deep = { $is ->
     [0] { "" }
    *[other] { " " }with { $dice }
 }: only { $sixes } strength-6 scrolls were left, and so the game ended.
-web-seals-best = Round { $round }: { $scroll }
+web-seals-best = { $round ->
+    [0] { $scroll }
+   *[other] Round { $round }: { $scroll }
+}
 web-seals-note = { $scrolls ->
     [one] { $scrolls } scroll
    *[other] { $scrolls } scrolls
@@ -220,9 +262,15 @@ web-seals-first = { $is ->
     [you] You go first.
    *[one] { $name } goes first.
 }
-web-seals-strip = { $of ->
-    [transfer] trades scrolls
-   *[take-scroll] breaks the seal
+web-seals-strip = { $by ->
+    [you] { $of ->
+        [transfer] trade scrolls
+       *[take-scroll] break the seal
+    }
+   *[one] { $of ->
+        [transfer] trades scrolls
+       *[take-scroll] breaks the seal
+    }
 }
 web-seals-strip-paid = { $count ->
     [one] One die
@@ -236,7 +284,8 @@ web-seals-strip-taken = taken
 web-seals-strip-given = given for it
 web-seals-strip-traded = A trade
 web-seals-last-brought = points in round { $round }
-web-seals-goal-last = Last round: only { $sixes } strength-6 scrolls are left
+web-seals-goal-last = Last round: { $sixes } strength-6 scrolls left
+web-seals-goal = { $sixes } strength-6 scrolls left, ends below { $fewest }
 web-seals-goal-quiet = One more round without a broken seal ends the game
 
 ## For those who listen

@@ -133,7 +133,7 @@ const fiveSeals: GameTable = {
     if (!view) return { short: '', more: '' }
     return {
       short: text('web-seals-stand', { round: view.round }),
-      more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes-left', { sixes: view.sixes })}`,
+      more: text(`five_seals-circle-${view.circle}`),
     }
   },
   endsRound: () => false,

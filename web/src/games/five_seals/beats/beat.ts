@@ -140,18 +140,20 @@ function moreOf(move: Move, room: Room, outcome: string): string {
 
 export function beat(step: Step, room: Room): Beat {
   const { move } = step
-  const strip = stripOf(step)
+  const strip = stripOf(step, move.seat === room.you)
   const lost = room.you !== null && victimOf(move) === room.you
   const deed = deedOf(move, room)
   const outcome = outcomeOf(step, room)
+  const ends = eventOf(move, 'game-over') !== undefined
   return {
     deed,
     outcome,
     changes: changesOf(step),
-    decides: strip !== undefined || lost || rolls(move) || eventOf(move, 'game-over') !== undefined,
+    decides: strip !== undefined || lost || rolls(move) || ends,
     headline: headlineOf(move, room, deed),
     more: moreOf(move, room, outcome),
-    over: 'after',
+    // The result comes after the last move, and the bar tells of the move until then.
+    over: ends ? 'before' : 'after',
     ...(strip ? { strip } : {}),
   }
 }

@@ -10,10 +10,11 @@ import { bringsLastRound, diceSpent, eventOf, scrollIn } from './beat'
 
 const DEEPEST = 6
 
-export function stripOf(step: Step): Strip | undefined {
+export function stripOf(step: Step, own: boolean): Strip | undefined {
+  const by = own ? 'you' : 'one'
   const taken = eventOf(step.move, 'take-scroll')
-  if (taken && Number(taken.strength) === DEEPEST) return fromTheDeep(step, scrollIn(taken))
-  return eventOf(step.move, 'transfer') ? aTrade(step) : undefined
+  if (taken && Number(taken.strength) === DEEPEST) return fromTheDeep(step, scrollIn(taken), by)
+  return eventOf(step.move, 'transfer') ? aTrade(step, by) : undefined
 }
 
 function scrollPiece(word: string, note: string): StripPiece {
@@ -21,7 +22,7 @@ function scrollPiece(word: string, note: string): StripPiece {
   return { Piece: ScrollFace, props: { word }, title: scroll ? scrollName(scroll) : word, note }
 }
 
-function fromTheDeep(step: Step, word: string): Strip {
+function fromTheDeep(step: Step, word: string, by: string): Strip {
   const dice = diceSpent(step.move)
   const scroll = scrollOf(word)
   const view = viewIn(step.after)
@@ -29,19 +30,19 @@ function fromTheDeep(step: Step, word: string): Strip {
   const paid = { Piece: DiceThrown, props: { dice }, title: text('web-seals-strip-paid', { count }), note: '' }
   const left = view ? text('web-seals-sixes-left', { sixes: view.sixes }) : ''
   return {
-    verb: text('web-seals-strip', { of: 'take-scroll' }),
+    verb: text('web-seals-strip', { of: 'take-scroll', by }),
     pieces: [...(count ? [paid] : []), scrollPiece(word, scroll ? scrollShort(scroll) : '')],
     title: text('web-seals-strip-deep', { last: bringsLastRound(step) ? 'yes' : 'no' }),
     note: left,
   }
 }
 
-function aTrade({ move }: Step): Strip | undefined {
+function aTrade({ move }: Step, by: string): Strip | undefined {
   const event = eventOf(move, 'transfer')
   if (!event) return undefined
   const given = `${String(event['given-spell'])}.${String(event['given-element'])}`
   return {
-    verb: text('web-seals-strip', { of: 'transfer' }),
+    verb: text('web-seals-strip', { of: 'transfer', by }),
     pieces: [
       scrollPiece(scrollIn(event), text('web-seals-strip-taken')),
       scrollPiece(given, text('web-seals-strip-given')),

@@ -12,6 +12,6 @@ export function explains(offer: Offer, room: Room): Explained | null {
   const all = said.flatMap((sentence) => room.position?.previews?.[sentence] ?? [])
   const [one] = all
   if (!one || all.length < 2 || all.some(({ effect }) => effect.id !== one.effect.id)) return null
-  if (offer.line[0] !== 'break') return null
+  if (offer.line[0] !== 'break' || offer.line.length < 2) return null
   return { ...previewed(one, room), cost: text('web-seals-ways-to-pay', { ways: all.length }) }
 }
