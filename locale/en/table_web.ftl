@@ -100,6 +100,8 @@ web-your-place-of = { $place ->
         [yes] You share third place
        *[no] Third of { $seats }
     }
+    [4] Fourth of { $seats }
+    [5] Fifth of { $seats }
    *[other] Place { $place } of { $seats }
 }
 web-wins-by = { $is ->
