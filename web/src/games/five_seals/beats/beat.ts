@@ -6,6 +6,7 @@ import type { Beat, Change, Step } from '../../contract'
 import { viewIn } from '../view'
 import { wordName } from '../words/named'
 import { dieOf } from '../words/signs'
+import { eventOf, givenIn, kindOf } from './events'
 import { stripOf } from './strip'
 
 /** How a move is told: who, what, and what came of it. */
@@ -15,19 +16,6 @@ const DEEDS = [
   ...['take-scroll', 'break', 'transfer', 'theft', 'deceive', 'remove', 'trade-places', 'guard'],
   ...['stay', 'familiar', 'cast', 'absorb', 'turn-dice', 'give-up', 'draft'],
 ]
-
-export function kindOf(event: TableEvent): string {
-  return event.id.replace('five_seals-', '')
-}
-
-export function eventOf(move: Move, kind: string): TableEvent | undefined {
-  return move.events.find((event) => kindOf(event) === kind)
-}
-
-/** The scroll that an event speaks of, as its word. */
-export function scrollIn(event: TableEvent): string {
-  return event.spell === 'binding' ? 'binding' : `${String(event.spell)}.${String(event.element)}`
-}
 
 /** The dice that a sentence spends on a seal. */
 export function diceSpent(move: Move): string[] {
@@ -81,7 +69,7 @@ export function victimOf(move: Move): number {
 }
 
 function paramsOf(event: TableEvent, move: Move, names: Names): Params {
-  const given = event['given-spell'] ? `${String(event['given-spell'])}.${String(event['given-element'])}` : ''
+  const given = givenIn(event)
   return {
     ...messageParams(event, names),
     ...(given ? { given: wordName(given) } : {}),

@@ -4,7 +4,8 @@ import DiceThrown from '../pieces/DiceThrown.svelte'
 import ScrollFace from '../pieces/ScrollFace.svelte'
 import { viewIn } from '../view'
 import { scrollName, scrollOf, scrollShort } from '../words/signs'
-import { bringsLastRound, diceSpent, eventOf, scrollIn } from './beat'
+import { bringsLastRound, diceSpent } from './beat'
+import { eventOf, givenIn, scrollIn } from './events'
 
 /** The moments that are shown by themselves: a scroll from the deep, and one that changes hands. */
 
@@ -40,12 +41,11 @@ function fromTheDeep(step: Step, word: string, by: string): Strip {
 function aTrade({ move }: Step, by: string): Strip | undefined {
   const event = eventOf(move, 'transfer')
   if (!event) return undefined
-  const given = `${String(event['given-spell'])}.${String(event['given-element'])}`
   return {
     verb: text('web-seals-strip', { of: 'transfer', by }),
     pieces: [
       scrollPiece(scrollIn(event), text('web-seals-strip-taken')),
-      scrollPiece(given, text('web-seals-strip-given')),
+      scrollPiece(givenIn(event), text('web-seals-strip-given')),
     ],
     title: text('web-seals-strip-traded'),
     note: '',

@@ -1,4 +1,5 @@
 import type { Move } from '../../../table/protocol'
+import { scrollIn } from '../beats/events'
 
 /** What the seats did in the last round that is told of whole, and the points they won by it. */
 export type RoundsWork = { round: number; scrolls: string[][]; seals: number[]; points: number[] }
@@ -17,9 +18,7 @@ export function roundsWork(moves: Move[], seats: number): RoundsWork {
     for (const event of move.events) {
       const seat = Number(event.seat)
       if (event.id === 'five_seals-take-scroll') {
-        now.scrolls[seat]?.push(
-          event.spell === 'binding' ? 'binding' : `${String(event.spell)}.${String(event.element)}`,
-        )
+        now.scrolls[seat]?.push(scrollIn(event))
         now.points[seat] = (now.points[seat] ?? 0) + Number(event.strength ?? 0)
       } else if (event.id === 'five_seals-break') now.seals[seat] = (now.seals[seat] ?? 0) + 1
       const begins = event.id === 'five_seals-round'

@@ -1,4 +1,5 @@
 import type { Move } from '../../../table/protocol'
+import { scrollIn } from '../beats/events'
 
 /** A scroll that somebody took: in which round, with which words, and what it brought. */
 export type Deed = { seat: number; round: number; scroll: string; strength: number; sentence: string; by: number }
@@ -13,8 +14,7 @@ function deedsOf(moves: Move[]): Deed[] {
       if (event.id === 'five_seals-take-scroll') {
         const strength = Number(event.strength)
         const counted = points && before ? (points[seat] ?? 0) - (before[seat] ?? 0) : 0
-        const scroll = `${String(event.spell)}.${String(event.element)}`
-        found.push({ seat, round, scroll, strength, sentence, by: counted || strength })
+        found.push({ seat, round, scroll: scrollIn(event), strength, sentence, by: counted || strength })
       }
       if (event.id === 'five_seals-round') round = Number(event.round)
     }
