@@ -47,7 +47,9 @@ def test_a_seal_is_broken_word_by_word(open_page: OpenPage, dealer: Dealer) -> N
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("break. which seal?")
     page.keyboard.type("h1a")
-    expect(under_the_keyboard(page)).to_have_accessible_name("Fire 2 H1A, to room A1")
+    expect(under_the_keyboard(page)).to_have_accessible_name(
+        "Fire 2 H1A, 2 ways to pay · Opens room A1: Change of Water (2)."
+    )
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("break Fire 2 H1A. which die?")
     said(page, "Enter")
