@@ -243,10 +243,10 @@ web-seals-came = { $of ->
        *[other] opens { $count } rooms
     }
     [turn-dice] { $dice } becomes { $now }
-    [grow] rolls { $die }
-    [give-up] puts back { $dice }
-    [transfer] gives { $given } for it
-    [deceive] gets { $die } for { $given }
+    [grow] rolled { $die }
+    [give-up] { $dice } back to the supply
+    [transfer] in exchange for { $given }
+    [deceive] { $die } in exchange for { $given }
     [last-round] this is the last round
     [round] round { $round } begins
     [finish] done for this round
