@@ -146,20 +146,20 @@ web-seals-deed-draft = { $by ->
    *[one] takes { $dice }
 }
 web-seals-deed-break = { $by ->
-    [you] break { five_seals-element } { $strength } at { $spot }
-   *[one] breaks { five_seals-element } { $strength } at { $spot }
+    [you] break { $seal } at { $spot }
+   *[one] breaks { $seal } at { $spot }
 }
 web-seals-deed-take-scroll = { $by ->
-    [you] take { five_seals-scroll } at { $spot }
-   *[one] takes { five_seals-scroll } at { $spot }
+    [you] take { $scroll } at { $spot }
+   *[one] takes { $scroll } at { $spot }
 }
 web-seals-deed-cast = { $by ->
-    [you] cast { five_seals-scroll }
-   *[one] casts { five_seals-scroll }
+    [you] cast { $scroll }
+   *[one] casts { $scroll }
 }
 web-seals-deed-transfer = { $by ->
-    [you] take { five_seals-scroll } from { $seat }
-   *[one] takes { five_seals-scroll } from { $seat-is ->
+    [you] take { $scroll } from { $seat }
+   *[one] takes { $scroll } from { $seat-is ->
         [you] you
        *[one] { $seat }
     }
@@ -201,8 +201,8 @@ web-seals-deed-turn-dice = { $own ->
     }
 }
 web-seals-deed-remove = { $by ->
-    [you] remove { five_seals-element } { $strength } at { $spot }
-   *[one] removes { five_seals-element } { $strength } at { $spot }
+    [you] remove { $seal } at { $spot }
+   *[one] removes { $seal } at { $spot }
 }
 web-seals-deed-trade-places = { $by ->
     [you] swap { $spot } and { $other }
@@ -210,8 +210,8 @@ web-seals-deed-trade-places = { $by ->
 }
 web-seals-deed-guard = { $spot ->
     [off] { $by ->
-        [you] take the { five_seals-element } guardian away
-       *[one] takes the { five_seals-element } guardian away
+        [you] take the { $colour } guardian away
+       *[one] takes the { $colour } guardian away
     }
    *[other] { $by ->
         [you] guard the scroll at { $spot }
@@ -227,8 +227,8 @@ web-seals-deed-familiar = { $by ->
    *[one] sends a familiar to { $spot }
 }
 web-seals-deed-absorb = { $by ->
-    [you] keep the seal on { five_seals-scroll }
-   *[one] keeps the seal on { five_seals-scroll }
+    [you] keep the seal on { $scroll }
+   *[one] keeps the seal on { $scroll }
 }
 web-seals-deed-give-up = { $by ->
     [you] give up this round

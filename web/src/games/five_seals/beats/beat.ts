@@ -5,8 +5,8 @@ import { text, type Params } from '../../../texts'
 import type { Beat, Change, Step } from '../../contract'
 import { viewIn } from '../view'
 import { wordName } from '../words/named'
-import { dieOf } from '../words/signs'
-import { eventOf, givenIn, kindOf } from './events'
+import { dieName, dieOf, elementName, elementOf } from '../words/signs'
+import { eventOf, givenIn, kindOf, scrollIn, wordIn } from './events'
 import { stripOf } from './strip'
 
 /** How a move is told: who, what, and what came of it. */
@@ -70,9 +70,13 @@ export function victimOf(move: Move): number {
 
 function paramsOf(event: TableEvent, move: Move, names: Names): Params {
   const given = givenIn(event)
+  const element = elementOf(wordIn(event.element))
   return {
     ...messageParams(event, names),
     ...(given ? { given: wordName(given) } : {}),
+    scroll: wordName(scrollIn(event)),
+    seal: dieName(`${wordIn(event.element)}.${Number(event.strength)}`),
+    colour: element ? elementName(element) : '',
     by: move.seat === names.you ? 'you' : 'one',
     own: event.seat === move.seat ? 'yes' : 'no',
   }
