@@ -178,7 +178,7 @@ def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
     my_turn(page)
     page.locator("[data-word=q1v]").click()
     expect(bar(page)).to_contain_text("can't get to")
-    expect(bar(page).get_by_role("group", name="Next words")).to_be_visible()
+    expect(bar(page).get_by_role("group", name="Choices")).to_be_visible()
 
 
 def test_a_scroll_is_read_by_pointing_and_by_focus(open_page: OpenPage) -> None:
@@ -222,7 +222,7 @@ def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None
     page.get_by_role("button", name="Whole dungeon").tap()
     far = dungeon.get_attribute("viewBox")
     assert near != far
-    page.get_by_role("button", name="To my mage").tap()
+    page.get_by_role("button", name="Go to my mage").tap()
     assert dungeon.get_attribute("viewBox") != far
 
 

@@ -11,6 +11,7 @@ from conclave.core.errors import (
     IllegalMove,
     NotYourTurn,
     Parameters,
+    UnknownVersion,
 )
 from conclave.core.events import Event
 from conclave.core.guide import Guide
@@ -43,6 +44,8 @@ class Game(Generic[S]):
     slug: str
     version: int
     """Of the rules: a change that alters a past game gets the next number."""
+    former: "tuple[Game[S], ...]" = ()
+    """The rule books of earlier versions that can still be played, the oldest first."""
     fewest_seats: int
     most_seats: int
     minutes: tuple[int, int] = (15, 45)
@@ -56,6 +59,15 @@ class Game(Generic[S]):
     unordered: frozenset[str] = NONE_UNORDERED
     """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]
+
+    def by_version(self, version: int) -> "Game[S]":
+        """The rule book of that version: a game goes on by the rules it began with."""
+        books: list[Game[S]] = [*self.former, self]
+        for book in books:
+            if book.version == version:
+                return book
+        known = ", ".join([str(book.version) for book in books])
+        raise UnknownVersion("rules-version-unknown", {"version": version, "known": known})
 
     def start(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game, dealt."""
