@@ -51,6 +51,8 @@ export class Room {
   })
   readonly sentence: SpokenSentence = new SpokenSentence({
     legal: () => this.legal,
+    unordered: (word) => this.game?.unordered?.(word) ?? false,
+    spelledOut: (line) => this.game?.spelledOut?.(line) ?? false,
     send: (sentence) => this.send({ type: 'say', version: this.shown.position?.version ?? 0, sentence }),
     atTable: () => this.root?.contains(document.activeElement) ?? false,
     changed: () => this.announcer.tell(wordsSoFar(this)),
