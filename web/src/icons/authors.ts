@@ -22,6 +22,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
       'frog',
       'hourglass',
       'imprisoned',
+      'laurels',
       'lightning-storm',
       'magic-portal',
       'moon',

@@ -115,7 +115,6 @@ const archmage: GameTable = {
     return { short: text('web-mage-stand', { round: view.round, rounds: view.rounds }), more }
   },
   endsRound: () => false,
-  lasts: (move) => (/^(travel|pay|cast|advance)/.test(move.sentence) ? 420 : 650),
 }
 
 export default archmage
