@@ -555,18 +555,13 @@ twelve_missions-preview-count = { $count ->
    *[other] { $count } tricks count.
 }
 twelve_missions-preview-take = { $crystals ->
-    [0] { twelve_missions-preview-of-cubes }
+    [0] Each cube makes a card of yours 1 higher or lower.
    *[other] { $cubes ->
-        [0] { twelve_missions-preview-of-crystals }
-       *[other] { twelve_missions-preview-of-crystals } { twelve_missions-preview-of-cubes }
+        [0] Each crystal buys the power of a card.
+       *[other] Crystals buy powers; cubes make cards higher or lower.
     }
 }
-twelve_missions-preview-of-crystals = { $crystals ->
-    [one] A crystal buys the power of one card.
-   *[other] Each crystal buys the power of one card.
-}
-twelve_missions-preview-of-cubes = Each cube makes a card you play 1 higher or lower.
-twelve_missions-preview-take-scroll = Nothing this round: activate it in a later one. Unused at the end it is worth { $points } points.
+twelve_missions-preview-take-scroll = For a later round. Unused, it is worth { $points } points at the end.
 twelve_missions-preview-scroll-in-vain = It would do nothing: this mission does not count tricks.
 twelve_missions-preview-scroll-barred = { $scroll ->
     [7] No scroll has been used yet that it could copy.
