@@ -309,6 +309,7 @@ web-missions-gains = { $none ->
 
 web-missions-deed-round = Round { $round }: { $mission }
 web-missions-deed-scroll = Round { $round }: { $mission }, with the scroll “{ $scroll }”
+web-missions-tie = On equal points, fewer points lost come first, then no unused scroll.
 web-missions-note-tricks = Most tricks: { $count }
 web-missions-note-unhurt = Never lost a point
 web-missions-sheet-scrolls = Scrolls

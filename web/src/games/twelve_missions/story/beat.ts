@@ -6,7 +6,7 @@ import type { Beat, Change, Step } from '../../contract'
 import type { MissionsView } from '../view'
 import { cardName, rankName } from '../words/cards'
 import { stateOf } from '../words/mission'
-import { storyOf, type Trick } from './story'
+import { storyOf, wordIn, type Trick } from './story'
 import { gainsTold, trickNotes, trickTold } from './trick_told'
 
 const PREFIX = 'twelve_missions-'
@@ -62,7 +62,7 @@ function deedOf(step: Step, room: Room): { deed: string; outcome: string } {
     const led = viewBefore(step)?.trick.length === 0 ? 'yes' : 'no'
     const crystal = played.power === true ? 'yes' : 'no'
     return {
-      deed: text('web-missions-plays', { is, led, crystal, card: cardName(String(played.card)) }),
+      deed: text('web-missions-plays', { is, led, crystal, card: cardName(wordIn(played.card)) }),
       outcome: leads(step) || told(rest(move, ['play', 'trick']), room),
     }
   }
@@ -70,8 +70,8 @@ function deedOf(step: Step, room: Room): { deed: string; outcome: string } {
   if (power) {
     const does = told(rest(move, ['power', 'trick']), room)
     return {
-      deed: text('web-missions-uses', { is, rank: rankName(String(power.rank)) }),
-      outcome: does || `${text(`twelve_missions-power-${String(power.rank)}-short`)}.`,
+      deed: text('web-missions-uses', { is, rank: rankName(wordIn(power.rank)) }),
+      outcome: does || `${text(`twelve_missions-power-${wordIn(power.rank)}-short`)}.`,
     }
   }
   const cubes = eventOf(move, 'cubes')
@@ -148,7 +148,7 @@ function ofTrick(step: Step, room: Room): Partial<Beat> {
   if (over) {
     const gains = gainsTold(Number(over.mission), over.gains as number[], room)
     const more = [gains, trickNotes(trick)].filter(Boolean).join(' ')
-    return { outcome: took, headline, more, over: eventOf(move, 'game-over') ? 'after' : 'before' }
+    return { outcome: took, headline, more, over: 'before' }
   }
   const after = viewAfter(step)
   const seat = after?.seats[trick.taker]
@@ -161,5 +161,5 @@ function ofTrick(step: Step, room: Room): Partial<Beat> {
 function ofRound(move: Move, room: Room): Partial<Beat> {
   const over = eventOf(move, 'round-over')
   const more = gainsTold(Number(over?.mission), (over?.gains ?? []) as number[], room)
-  return { more, over: eventOf(move, 'game-over') ? 'after' : 'before' }
+  return { more, over: 'before' }
 }

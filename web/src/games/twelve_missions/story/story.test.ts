@@ -6,7 +6,7 @@ const VALUES = [3, 4, 5, 6, 7, 8, 9, 10]
 
 function move(...events: [string, Record<string, Plain>][]): Move {
   const told = events.map(([id, params]) => ({ id: `twelve_missions-${id}`, ...params }))
-  return { number: 0, seat: 0, sentence: 'said', events: told } as Move
+  return { number: 0, seat: 0, sentence: 'said', events: told }
 }
 
 const card = (seat: number, colour: string, rank: string): [string, Record<string, Plain>] => [

@@ -1,4 +1,4 @@
-import type { Move, TableEvent } from '../../../table/protocol'
+import type { Move, Plain, TableEvent } from '../../../table/protocol'
 import type { Played } from '../view'
 import { RANKS } from '../words/cards'
 
@@ -33,6 +33,11 @@ export function storyOf(moves: readonly Move[], values: readonly number[]): Roun
   return teller.rounds
 }
 
+/** A word that an event tells; nothing where it tells none. */
+export function wordIn(told: Plain | undefined): string {
+  return typeof told === 'string' ? told : ''
+}
+
 class Teller {
   rounds: Round[] = [begun(0, 0)]
   #values: readonly number[]
@@ -54,11 +59,11 @@ class Teller {
       case 'round-turning':
         this.rounds.push(begun(Number(event.round), Number(event.mission)))
         this.#played = []
-        this.#dominant = event.colour === undefined ? null : String(event.colour)
+        this.#dominant = wordIn(event.colour) || null
         return
       case 'turn-up':
       case 'dominant':
-        this.#dominant = String(event.colour)
+        this.#dominant = wordIn(event.colour)
         return
       case 'activate':
         this.#round.scroll = {
@@ -71,9 +76,9 @@ class Teller {
         this.#played.push(laid(event, this.#values))
         return
       case 'power':
-        return this.#spend({ power: String(event.rank) })
+        return this.#spend({ power: wordIn(event.rank) })
       case 'oracle':
-        return this.#spend({ suit: String(event.colour) })
+        return this.#spend({ suit: wordIn(event.colour) })
       case 'cubes':
         return this.#spend({ value: Number(event.value) })
       case 'claim':
@@ -123,9 +128,9 @@ function begun(round: number, mission: number): Round {
 function laid(event: TableEvent, values: readonly number[]): Played {
   return {
     seat: Number(event.seat),
-    card: String(event.card),
-    value: printedOf(values, String(event.rank)),
-    suit: String(event.colour),
+    card: wordIn(event.card),
+    value: printedOf(values, wordIn(event.rank)),
+    suit: wordIn(event.colour),
     power: event.power === true ? 'assassin' : null,
   }
 }
