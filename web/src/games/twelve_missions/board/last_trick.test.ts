@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signed } from '../../../table/points'
 import type { Round } from '../story/story'
 import { isPartner, sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
-import { onFelt } from './last_trick'
+import { onFelt, taken } from './last_trick'
 
 const SEAT: MissionsSeat = {
   cards: null,
@@ -66,7 +66,8 @@ const STORY: Round[] = [{ round: 1, mission: 1, tricks: [TRICK], scroll: null, g
 test('a finished trick stays on the felt with what was spent on it', () => {
   const last = [knight, farmer].map(({ seat, card }) => ({ seat, card }))
   const felt = onFelt(view({ last, tricks: [{ seat: 3, cards: [] }] }), STORY)
-  expect(felt).toEqual({ played: [knight, farmer], taker: 3, over: true })
+  expect(felt).toEqual({ played: [knight, farmer], taker: 3, over: true, led: null })
+  expect(taken(TRICK)).toMatchObject({ taker: 3, led: 'blue' })
 })
 
 test('a card whose story is not known is as it is printed', () => {
