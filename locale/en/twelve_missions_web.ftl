@@ -284,6 +284,11 @@ web-missions-far = { $is ->
     [you] You have { $state }.
    *[one] { $name } has { $state }.
 }
+web-missions-you = you
+web-missions-amount = { $names } { $points }{ $many ->
+    [one] { "" }
+   *[other] { " " }each
+}
 web-missions-given = { $way ->
     [gives] { $tense ->
         [past] gave
@@ -293,10 +298,7 @@ web-missions-given = { $way ->
         [past] cost
        *[now] costs
     }
-} { $names } { $points }{ $many ->
-    [one] { "" }
-   *[other] { " " }each
-}
+} { $amounts }
 web-missions-gains = { $none ->
     [yes] { $tense ->
         [past] Nobody scored on mission { $mission }.

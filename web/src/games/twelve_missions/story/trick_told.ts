@@ -1,5 +1,5 @@
 import type { Room } from '../../../table/room.svelte'
-import { listed, named } from '../../../table/told'
+import { listed } from '../../../table/told'
 import { text } from '../../../texts'
 import type { Played } from '../view'
 import { cardName, cardOf, colourName, isColour, rankName } from '../words/cards'
@@ -42,26 +42,24 @@ export function trickNotes(trick: Trick): string {
   return notes.join(' ')
 }
 
-/** What a round gave and cost: “Mission 6 gives her 3 and costs you 1”, the taker of its last trick first. */
+/** What a round gave and cost: “Mission 6 gives Grimalka 3 and costs you 1”. */
 export function gainsTold(mission: number, gains: readonly number[], room: Room, tense: Tense = 'now'): string {
-  const some = gains.map((by, seat) => ({ seat, by })).filter(({ by }) => by !== 0)
-  const of = (sign: number) => {
-    const seats = some.filter(({ by }) => Math.sign(by) === sign)
-    const amounts = [...new Set(seats.map(({ by }) => Math.abs(by)))]
-    return amounts.map((points) => {
-      const who = seats.filter(({ by }) => Math.abs(by) === points).map(({ seat }) => seat)
-      who.sort((a, b) => Number(b === room.you) - Number(a === room.you))
-      const names = listed(
-        who.map((seat) => (seat === room.you ? named(seat, room.names).toLowerCase() : room.nameOf(seat))),
-      )
-      return text('web-missions-given', { way: sign > 0 ? 'gives' : 'costs', tense, names, points, many: who.length })
-    })
-  }
-  const parts = [...of(1), ...of(-1)]
-  return text('web-missions-gains', {
-    mission,
-    tense,
-    given: parts.length ? listed(parts) : '',
-    none: parts.length ? 'no' : 'yes',
+  const given = (['gives', 'costs'] as const).flatMap((way) => {
+    const amounts = amountsOf(gains, way === 'gives' ? 1 : -1, room)
+    return amounts.length ? [text('web-missions-given', { way, tense, amounts: listed(amounts) })] : []
+  })
+  const none = given.length ? 'no' : 'yes'
+  return text('web-missions-gains', { mission, tense, given: listed(given), none })
+}
+
+/** Who won or lost how much, those alike together and you first. */
+function amountsOf(gains: readonly number[], sign: number, room: Room): string[] {
+  const seats = gains.flatMap((by, seat) => (Math.sign(by) === sign ? [seat] : []))
+  seats.sort((a, b) => Number(b === room.you) - Number(a === room.you))
+  const amounts = [...new Set(seats.map((seat) => Math.abs(gains[seat] ?? 0)))]
+  return amounts.map((points) => {
+    const who = seats.filter((seat) => Math.abs(gains[seat] ?? 0) === points)
+    const names = who.map((seat) => (seat === room.you ? text('web-missions-you') : room.nameOf(seat)))
+    return text('web-missions-amount', { names: listed(names), points, many: who.length })
   })
 }
