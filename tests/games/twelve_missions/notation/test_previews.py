@@ -92,6 +92,20 @@ def test_a_scroll_that_cannot_be_used_now_says_why() -> None:
     assert told(position, "activate scroll.11").startswith("It would do nothing")
 
 
+def test_scroll_16_tells_whose_a_complete_trick_would_be() -> None:
+    position = table(
+        "b8 k3", "b9 y4", mission=1, scroll=(16, 0), tricks=((0, "r3 r4"), (0, "r5 r6"))
+    )
+    play(position, "b8 b9")
+    assert told(position, "claim") == "The trick is yours."
+    assert points(position, "claim") == [(0, 4)]
+    assert told(position, "leave") == "The trick goes to Ines."
+    position = table("b8 k3", "b9 y4", mission=1, scroll=(16, 1))
+    play(position, "b8 b9")
+    assert told(position, "refuse") == "The trick goes to Nox."
+    assert told(position, "leave") == "The trick stays yours."
+
+
 def test_done_is_idle_where_no_cube_reaches_the_taker() -> None:
     position = table("b9 k3", "b3 y3 | 5 cubes")
     say(position, "play b9", "play b3")
