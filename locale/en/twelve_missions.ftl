@@ -50,140 +50,297 @@ twelve_missions-card = { twelve_missions-colour } { twelve_missions-rank }
 ## Powers
 
 twelve_missions-power-farmer-short = Name who leads next
-twelve_missions-power-farmer-help = For a crystal: name the seat, your own included, that leads the next trick.
+twelve_missions-power-farmer-help = For a crystal: name who leads the next trick, yourself included.
 twelve_missions-power-assassin-short = Need not follow
-twelve_missions-power-assassin-help = For a crystal: play it although you ought to play something else.
-twelve_missions-power-explorer-short = Exchange a card with the last trick
+twelve_missions-power-assassin-help = For a crystal: play it when you would have to play another card.
+twelve_missions-power-explorer-short = Swap a card with the last trick
 twelve_missions-power-explorer-help = For a crystal: draw a random card of the previous trick, unseen by the others, and put back that card or any card of your hand. Not in the first trick.
 twelve_missions-power-dwarf-short = The lowest takes this trick
-twelve_missions-power-dwarf-help = For a crystal: this trick goes to the lowest dominant card, or else to the lowest of the led colour. Of equal cards the later is lower.
+twelve_missions-power-dwarf-help = For a crystal: this trick goes to the lowest dominant card, or if there is none to the lowest of the led colour. Of equal cards the later is lower.
 twelve_missions-power-wizard-short = Others play their lowest
-twelve_missions-power-wizard-help = For a crystal: whoever still has to play must play their lowest card of the led colour, or else their lowest dominant card, or else the lowest of any colour.
-twelve_missions-power-knight-short = Later dominant cards are ordinary
-twelve_missions-power-knight-help = For a crystal: dominant cards played after it to this trick count as ordinary cards of their colour.
+twelve_missions-power-wizard-help = For a crystal: everyone still to play must play their lowest card of the led colour; without one, their lowest dominant card; without that, the lowest card of any colour.
+twelve_missions-power-knight-short = Later dominant cards count as ordinary
+twelve_missions-power-knight-help = For a crystal: dominant cards played to this trick after it count as ordinary cards of their colour.
 twelve_missions-power-oracle-short = Change its colour
 twelve_missions-power-oracle-help = For a crystal: the card takes another colour, but not the dominant one. If it was led, that colour is led.
-twelve_missions-power-emperor-short = No more powers and cubes
-twelve_missions-power-emperor-help = For a crystal: for the rest of this trick nobody uses powers or cubes. What was used before stays.
+twelve_missions-power-emperor-short = No more powers or cubes
+twelve_missions-power-emperor-help = For a crystal: nobody may use powers or cubes for the rest of this trick. What was used before still counts.
 
 ## Missions
 
 twelve_missions-mission-1 = Take exactly three tricks
-twelve_missions-mission-1-help = Eight cards each. Whoever has exactly three tricks scores.
+twelve_missions-mission-1-help = Eight cards each. Anyone with exactly three tricks scores.
 twelve_missions-mission-2 = Don't collect all four colours
-twelve_missions-mission-2-help = Eight cards each. Whoever has all four colours in their tricks, taken together, loses.
+twelve_missions-mission-2-help = Eight cards each. Anyone whose tricks hold all four colours between them loses points.
 twelve_missions-mission-3 = Take blue cards
-twelve_missions-mission-3-help = Eight cards each. Every blue card in your tricks is a point.
+twelve_missions-mission-3-help = Eight cards each. Every blue card in your tricks is worth a point.
 twelve_missions-mission-4 = Take yellow cards
-twelve_missions-mission-4-help = Eight cards each. Every yellow card in your tricks is a point.
+twelve_missions-mission-4-help = Eight cards each. Every yellow card in your tricks is worth a point.
 twelve_missions-mission-5 = Take four tricks or more
-twelve_missions-mission-5-help = Eight cards each. Whoever has four tricks or more scores.
-twelve_missions-mission-6 = Take no Dwarf and no Wizard
-twelve_missions-mission-6-help = Eight cards each. Whoever has neither a Dwarf nor a Wizard in their tricks scores.
+twelve_missions-mission-5-help = Eight cards each. Anyone with four tricks or more scores.
+twelve_missions-mission-6 = Take no Dwarf or Wizard
+twelve_missions-mission-6-help = Eight cards each. Anyone with neither a Dwarf nor a Wizard in their tricks scores.
 twelve_missions-mission-7 = Take small tricks
-twelve_missions-mission-7-help = Eight cards each. Every trick of yours whose values, cubes included, sum to 25 or less is two points.
+twelve_missions-mission-7-help = Eight cards each. Every trick of yours whose values, cubes included, add up to 25 or less is worth two points.
 twelve_missions-mission-8 = Collect all four colours
-twelve_missions-mission-8-help = Eight cards each. Whoever has all four colours in their tricks, taken together, scores.
+twelve_missions-mission-8-help = Eight cards each. Anyone whose tricks hold all four colours between them scores.
 twelve_missions-mission-9 = Avoid red cards
-twelve_missions-mission-9-help = Eight cards each. Every red card in your tricks costs a point.
+twelve_missions-mission-9-help = Eight cards each. Every red card in your tricks costs you a point.
 twelve_missions-mission-10 = Avoid black cards
-twelve_missions-mission-10-help = Eight cards each. Every black card in your tricks costs a point.
-twelve_missions-mission-11 = Collect values of 80 or more
-twelve_missions-mission-11-help = Eight cards each. Whoever's cards in tricks sum to 80 or more scores.
+twelve_missions-mission-10-help = Eight cards each. Every black card in your tricks costs you a point.
+twelve_missions-mission-11 = Take cards worth 80 or more
+twelve_missions-mission-11-help = Eight cards each. Anyone whose cards in tricks add up to 80 or more scores.
 twelve_missions-mission-12 = Don't take an odd number of tricks
-twelve_missions-mission-12-help = Seven cards each. Whoever has an odd number of tricks loses.
+twelve_missions-mission-12-help = Seven cards each. Anyone with an odd number of tricks loses points.
 twelve_missions-mission-13 = Take exactly one trick
-twelve_missions-mission-13-help = Three cards each lie face up on the table and three are in hand; play from both. Whoever has exactly one trick scores.
+twelve_missions-mission-13-help = Three cards each lie face up on the table and three are in hand; play from both. Anyone with exactly one trick scores.
 twelve_missions-mission-14 = Take exactly two tricks
-twelve_missions-mission-14-help = Six cards each. Before each trick an undealt card is turned up: its colour is dominant for that trick. Whoever has exactly two tricks scores.
+twelve_missions-mission-14-help = Six cards each. Before each trick an undealt card is turned up, and its colour is dominant for that trick. Anyone with exactly two tricks scores.
 twelve_missions-mission-15 = Take the most tricks
-twelve_missions-mission-15-help = Six cards each, laid face down in the order in which you will play them; nobody has to follow. Whoever has the most tricks, alone, scores.
+twelve_missions-mission-15-help = Six cards each, laid face down in the order you will play them; nobody has to follow. Whoever takes the most tricks scores; a tie scores nothing.
 twelve_missions-mission-16 = Don't take four tricks or more
-twelve_missions-mission-16-help = Eight cards each. Whoever has four tricks or more loses.
+twelve_missions-mission-16-help = Eight cards each. Anyone with four tricks or more loses points.
 twelve_missions-mission-17 = Don't take exactly two tricks
-twelve_missions-mission-17-help = Seven cards each. Whoever has exactly two tricks loses.
+twelve_missions-mission-17-help = Seven cards each. Anyone with exactly two tricks loses points.
 twelve_missions-mission-18 = Take tricks
-twelve_missions-mission-18-help = Four cards each lie face down with four face up on them. A card comes to your hand when the one on it is played; play from the table and from your hand. Every trick is a point.
+twelve_missions-mission-18-help = Four cards each lie face down, with four face up on top of them. When you play a card from the table, the one beneath joins your hand; play from both. Every trick is worth a point.
 twelve_missions-mission-19 = Take Dwarves and Wizards
-twelve_missions-mission-19-help = Four cards in hand and four in a face-down stack; after each play you draw from it. Every Dwarf and every Wizard in your tricks is a point.
+twelve_missions-mission-19-help = Four cards in hand and four in a face-down stack; draw from it after every card you play. Every Dwarf and every Wizard in your tricks is worth a point.
 twelve_missions-mission-20 = Take more tricks than the other pair
-twelve_missions-mission-20-help = Eight cards each; opposite seats swap hands and are a pair. The pair with more tricks scores, each of the two.
+twelve_missions-mission-20-help = Eight cards each; players opposite each other swap hands and are a pair. Both players of the pair with more tricks score.
 twelve_missions-mission-21 = Don't take fewer tricks than the other pair
-twelve_missions-mission-21-help = Eight cards each; opposite seats swap hands and are a pair. The pair with fewer tricks loses, each of the two.
+twelve_missions-mission-21-help = Eight cards each; players opposite each other swap hands and are a pair. Both players of the pair with fewer tricks lose points.
 twelve_missions-mission-22 = Take the most tricks
-twelve_missions-mission-22-help = Six cards each. After each trick everybody hands all their cards to the right. Whoever has the most tricks, alone, scores.
-twelve_missions-mission-23 = Lead in colours
-twelve_missions-mission-23-help = Eight cards each. For each colour, whoever has the most cards of it, alone, gets two points.
+twelve_missions-mission-22-help = Six cards each. After each trick everybody passes their whole hand to the right. Whoever takes the most tricks scores; a tie scores nothing.
+twelve_missions-mission-23 = Take the most of a colour
+twelve_missions-mission-23-help = Eight cards each. For each colour, whoever takes the most cards of it gets two points; a tie gets nothing.
 twelve_missions-mission-24 = Take no trick
-twelve_missions-mission-24-help = Split your eight cards into two piles of four; one of them, at random, leaves the round. Whoever has no trick scores.
+twelve_missions-mission-24-help = Split your eight cards into two piles of four; one of them, at random, is out of the round. Anyone with no trick scores.
 twelve_missions-mission-25 = Avoid tricks
-twelve_missions-mission-25-help = Of your eight cards hand three to the right. Every trick costs a point.
+twelve_missions-mission-25-help = Pass three of your eight cards to the right. Every trick costs you a point.
 
 ## Scrolls
 
 twelve_missions-scroll-1 = Choose the dominant colour
 twelve_missions-scroll-1-help = Another colour is dominant for this round.
 twelve_missions-scroll-2 = Ask for a colour
-twelve_missions-scroll-2-help = Name a colour that is not dominant. Each of the others hands you a card of it, or any card if they have none, and gets any card of yours back.
+twelve_missions-scroll-2-help = Name a colour that is not dominant. Everyone else hands you a card of it, or any card if they have none, and gets any card of yours in return.
 twelve_missions-scroll-3 = Double the gain
 twelve_missions-scroll-3-help = What you gain on this mission counts twice. A loss does not.
 twelve_missions-scroll-4 = Deal again
-twelve_missions-scroll-4-help = The cards are dealt anew; mission and dealer stay.
+twelve_missions-scroll-4-help = The cards are dealt again. The mission and the dealer stay.
 twelve_missions-scroll-5 = Draw another scroll
-twelve_missions-scroll-5-help = When you draw it, show it and draw another. It stays with you as an unused scroll.
+twelve_missions-scroll-5-help = When you draw it, show it and draw another. It counts as an unused scroll.
 twelve_missions-scroll-6 = No resources
 twelve_missions-scroll-6-help = Nobody takes crystals, cubes or scrolls this round.
 twelve_missions-scroll-7 = Copy a scroll
 twelve_missions-scroll-7-help = It has the effect of any scroll that was used earlier in this game, number 17 included.
 twelve_missions-scroll-8 = Draw three, keep one
-twelve_missions-scroll-8-help = Draw three scrolls, keep one, discard two unseen. You may activate the kept one at once.
+twelve_missions-scroll-8-help = Draw three scrolls, keep one and discard the others unseen. You may activate the one you keep at once.
 twelve_missions-scroll-9 = Two combinations
 twelve_missions-scroll-9-help = Take two different combinations of crystals and cubes, and no scroll.
 twelve_missions-scroll-10 = Steal a trick
-twelve_missions-scroll-10-help = Once this round, a trick that another has just taken counts as yours. Its taker still leads.
+twelve_missions-scroll-10-help = Once this round, a trick that somebody else has just taken counts as yours. Its taker still leads.
 twelve_missions-scroll-11 = One trick more or fewer
 twelve_missions-scroll-11-help = Only for missions with fixed points: at the end, count one trick more or fewer. Missions 2, 6, 8 and 11 don't count tricks: there it does nothing.
 twelve_missions-scroll-12 = A point for each trick
-twelve_missions-scroll-12-help = Every trick you take this round is a point.
+twelve_missions-scroll-12-help = Every trick you take this round is worth a point.
 twelve_missions-scroll-13 = Swap hands
-twelve_missions-scroll-13-help = Swap all cards with a seat of your choice.
+twelve_missions-scroll-13-help = Swap all your cards with a player of your choice.
 twelve_missions-scroll-14 = Play last
-twelve_missions-scroll-14-help = In every trick, when it is your turn, you may wait and play last. If you wait with the lead, your left neighbour leads.
+twelve_missions-scroll-14-help = In every trick you may wait and play last. If you wait with the lead, the player to your left leads.
 twelve_missions-scroll-15 = A copy of what they take
-twelve_missions-scroll-15-help = You also get the crystals and cubes that the others take this round.
+twelve_missions-scroll-15-help = You also get the crystals and cubes that everyone else takes this round.
 twelve_missions-scroll-16 = Take or refuse a trick
 twelve_missions-scroll-16-help = Once this round, right after your card or when the trick is complete: take the trick whatever is played, or refuse it. If you refuse your own lead at once, name the led colour; you take the trick only if nobody plays that colour or the dominant one.
 twelve_missions-scroll-17 = Three points
 twelve_missions-scroll-17-help = When you draw it, show it: three points at once.
 twelve_missions-scroll-18 = Crystals on other cards
-twelve_missions-scroll-18-help = You get a crystal, and may spend crystals on the others' cards as well, making the choices.
+twelve_missions-scroll-18-help = You get a crystal, and may spend crystals on other players' cards too, making the choices.
 twelve_missions-scroll-19 = Name the leader
-twelve_missions-scroll-19-help = A seat of your choice, your own included, leads every trick of this round, whatever a Farmer says.
+twelve_missions-scroll-19-help = A player of your choice, yourself included, leads every trick this round, whatever a Farmer says.
 twelve_missions-scroll-20 = Any power on any card
-twelve_missions-scroll-20-help = For a crystal, any card that you play this round has the power of your choice.
+twelve_missions-scroll-20-help = For a crystal, any card you play this round has the power of your choice.
+
+## Names by number
+
+twelve_missions-mission-name = { $mission ->
+    [1] { twelve_missions-mission-1 }
+    [2] { twelve_missions-mission-2 }
+    [3] { twelve_missions-mission-3 }
+    [4] { twelve_missions-mission-4 }
+    [5] { twelve_missions-mission-5 }
+    [6] { twelve_missions-mission-6 }
+    [7] { twelve_missions-mission-7 }
+    [8] { twelve_missions-mission-8 }
+    [9] { twelve_missions-mission-9 }
+    [10] { twelve_missions-mission-10 }
+    [11] { twelve_missions-mission-11 }
+    [12] { twelve_missions-mission-12 }
+    [13] { twelve_missions-mission-13 }
+    [14] { twelve_missions-mission-14 }
+    [15] { twelve_missions-mission-15 }
+    [16] { twelve_missions-mission-16 }
+    [17] { twelve_missions-mission-17 }
+    [18] { twelve_missions-mission-18 }
+    [19] { twelve_missions-mission-19 }
+    [20] { twelve_missions-mission-20 }
+    [21] { twelve_missions-mission-21 }
+    [22] { twelve_missions-mission-22 }
+    [23] { twelve_missions-mission-23 }
+    [24] { twelve_missions-mission-24 }
+   *[25] { twelve_missions-mission-25 }
+}
+twelve_missions-scroll-name = { $scroll ->
+    [1] { twelve_missions-scroll-1 }
+    [2] { twelve_missions-scroll-2 }
+    [3] { twelve_missions-scroll-3 }
+    [4] { twelve_missions-scroll-4 }
+    [5] { twelve_missions-scroll-5 }
+    [6] { twelve_missions-scroll-6 }
+    [7] { twelve_missions-scroll-7 }
+    [8] { twelve_missions-scroll-8 }
+    [9] { twelve_missions-scroll-9 }
+    [10] { twelve_missions-scroll-10 }
+    [11] { twelve_missions-scroll-11 }
+    [12] { twelve_missions-scroll-12 }
+    [13] { twelve_missions-scroll-13 }
+    [14] { twelve_missions-scroll-14 }
+    [15] { twelve_missions-scroll-15 }
+    [16] { twelve_missions-scroll-16 }
+    [17] { twelve_missions-scroll-17 }
+    [18] { twelve_missions-scroll-18 }
+    [19] { twelve_missions-scroll-19 }
+   *[20] { twelve_missions-scroll-20 }
+}
+twelve_missions-effect-name = { $effect ->
+    [1] { twelve_missions-scroll-1 }
+    [2] { twelve_missions-scroll-2 }
+    [3] { twelve_missions-scroll-3 }
+    [4] { twelve_missions-scroll-4 }
+    [5] { twelve_missions-scroll-5 }
+    [6] { twelve_missions-scroll-6 }
+    [7] { twelve_missions-scroll-7 }
+    [8] { twelve_missions-scroll-8 }
+    [9] { twelve_missions-scroll-9 }
+    [10] { twelve_missions-scroll-10 }
+    [11] { twelve_missions-scroll-11 }
+    [12] { twelve_missions-scroll-12 }
+    [13] { twelve_missions-scroll-13 }
+    [14] { twelve_missions-scroll-14 }
+    [15] { twelve_missions-scroll-15 }
+    [16] { twelve_missions-scroll-16 }
+    [17] { twelve_missions-scroll-17 }
+    [18] { twelve_missions-scroll-18 }
+    [19] { twelve_missions-scroll-19 }
+   *[20] { twelve_missions-scroll-20 }
+}
+twelve_missions-power-short = { $power ->
+    [farmer] { twelve_missions-power-farmer-short }
+    [assassin] { twelve_missions-power-assassin-short }
+    [explorer] { twelve_missions-power-explorer-short }
+    [dwarf] { twelve_missions-power-dwarf-short }
+    [wizard] { twelve_missions-power-wizard-short }
+    [knight] { twelve_missions-power-knight-short }
+    [oracle] { twelve_missions-power-oracle-short }
+   *[emperor] { twelve_missions-power-emperor-short }
+}
+
+## A scroll in force, for everybody to read: whom it serves
+
+twelve_missions-scroll-1-in-force = For this round another colour is dominant.
+twelve_missions-scroll-2-in-force = { $seat-is ->
+    [you] You name a colour; everyone else hands you a card of it, or any card if they have none, and gets one back.
+   *[one] { $seat } names a colour; everyone else hands over a card of it, or any card if they have none, and gets one back.
+}
+twelve_missions-scroll-3-in-force = { $seat-is ->
+    [you] What you gain on this mission counts twice.
+   *[one] What { $seat } gains on this mission counts twice.
+}
+twelve_missions-scroll-4-in-force = The cards were dealt again.
+twelve_missions-scroll-6-in-force = Nobody takes crystals, cubes or scrolls this round.
+twelve_missions-scroll-8-in-force = { $seat-is ->
+    [you] You drew three scrolls and kept one.
+   *[one] { $seat } drew three scrolls and kept one.
+}
+twelve_missions-scroll-9-in-force = { $seat-is ->
+    [you] You take two combinations of crystals and cubes.
+   *[one] { $seat } takes two combinations of crystals and cubes.
+}
+twelve_missions-scroll-10-in-force = { $seat-is ->
+    [you] Once this round, you may steal a trick that somebody else has just taken.
+   *[one] Once this round, { $seat } may steal a trick that somebody else has just taken.
+}
+twelve_missions-scroll-11-in-force = { $seat-is ->
+    [you] At the end you may count one trick more or fewer.
+   *[one] At the end { $seat } may count one trick more or fewer.
+}
+twelve_missions-scroll-12-in-force = { $seat-is ->
+    [you] Every trick you take is worth a point.
+   *[one] Every trick that { $seat } takes is worth a point.
+}
+twelve_missions-scroll-13-in-force = { $seat-is ->
+    [you] You swapped hands.
+   *[one] { $seat } swapped hands.
+}
+twelve_missions-scroll-14-in-force = { $seat-is ->
+    [you] In every trick you may wait and play last.
+   *[one] In every trick { $seat } may wait and play last.
+}
+twelve_missions-scroll-15-in-force = { $seat-is ->
+    [you] You also get the crystals and cubes that everyone else takes.
+   *[one] { $seat } also gets the crystals and cubes that everyone else takes.
+}
+twelve_missions-scroll-16-in-force = { $seat-is ->
+    [you] Once this round, you may take a trick whatever is played, or refuse it.
+   *[one] Once this round, { $seat } may take a trick whatever is played, or refuse it.
+}
+twelve_missions-scroll-17-in-force = { $seat-is ->
+    [you] Three points for you at once.
+   *[one] Three points for { $seat } at once.
+}
+twelve_missions-scroll-18-in-force = { $seat-is ->
+    [you] You may spend crystals on other players' cards too.
+   *[one] { $seat } may spend crystals on other players' cards too.
+}
+twelve_missions-scroll-19-in-force = One player, named with it, leads every trick this round.
+twelve_missions-scroll-20-in-force = { $seat-is ->
+    [you] For a crystal, any card you play has the power of your choice.
+   *[one] For a crystal, any card that { $seat } plays has the power of their choice.
+}
 
 ## What happens
 
-twelve_missions-round = Round { $round }: mission { $mission }, { twelve_missions-colour } is dominant. { $seat-is ->
+twelve_missions-round-of = Round { $round }, mission { $mission }: “{ twelve_missions-mission-name }”,
+twelve_missions-round = { twelve_missions-round-of } with { twelve_missions-colour } dominant. { $seat-is ->
     [you] You deal.
    *[one] { $seat } deals.
 }
-twelve_missions-round-turning = Round { $round }: mission { $mission }, a new dominant colour for every trick. { $seat-is ->
+twelve_missions-round-turning = { twelve_missions-round-of } with a new dominant colour for every trick. { $seat-is ->
     [you] You deal.
    *[one] { $seat } deals.
 }
 twelve_missions-dealt = Everybody gets { $count } cards.
 twelve_missions-play = { $power ->
-    [yes] The { twelve_missions-card } for a crystal, although another card was due.
-   *[no] The { twelve_missions-card }.
+    [yes] { $seat-is ->
+        [you] You play the { twelve_missions-card } for a crystal instead of following.
+       *[one] { $seat } plays the { twelve_missions-card } for a crystal instead of following.
+    }
+   *[no] { $seat-is ->
+        [you] You play the { twelve_missions-card }.
+       *[one] { $seat } plays the { twelve_missions-card }.
+    }
 }
 twelve_missions-uncover = { $seat-is ->
-    [you] The { twelve_missions-card } comes to your hand.
-   *[one] { $seat } takes up a card.
+    [you] The { twelve_missions-card } joins your hand.
+   *[one] { $seat } picks up a card.
 }
-twelve_missions-turn-up = A { twelve_missions-colour } card is turned up: { twelve_missions-colour } is dominant for this trick.
+twelve_missions-turn-up = A { twelve_missions-colour } card is turned up, so { twelve_missions-colour } is dominant for this trick.
 twelve_missions-power = { $own ->
-    [yes] A crystal for the { twelve_missions-rank }'s power.
+    [yes] { $seat-is ->
+        [you] You spend a crystal on the { twelve_missions-rank }'s power.
+       *[one] { $seat } spends a crystal on the { twelve_missions-rank }'s power.
+    }
    *[no] { $actor-is ->
         [you] A crystal for the { twelve_missions-rank }'s power on your card.
        *[one] A crystal for the { twelve_missions-rank }'s power on { $actor }'s card.
@@ -201,8 +358,8 @@ twelve_missions-put-back = { $seat-is ->
     [you] You put back the { twelve_missions-card }.
    *[one] { $seat } puts a card back.
 }
-twelve_missions-oracle = The card is { twelve_missions-colour } now.
-twelve_missions-cubes = Its value is { $value } now.
+twelve_missions-oracle = The card now counts as { twelve_missions-colour }.
+twelve_missions-cubes = Its value is now { $value }.
 twelve_missions-claim = { $seat-is ->
     [you] You claim this trick, whatever the cards.
    *[one] { $seat } claims this trick, whatever the cards.
@@ -228,15 +385,15 @@ twelve_missions-steal = { $seat-is ->
    *[one] { $seat } steals the trick.
 }
 twelve_missions-count = { $shift ->
-    [0] The tricks count as they are.
-    [1] One trick more counts.
-   *[other] One trick fewer counts.
+    [0] The tricks are counted as they are.
+    [1] One trick more is counted.
+   *[other] One trick fewer is counted.
 }
 twelve_missions-activate = { $scroll ->
-    [7] It copies scroll { $effect }.
-   *[other] Scroll { $scroll } is activated.
+    [7] It copies scroll { $effect }: { twelve_missions-effect-name }.
+   *[other] Scroll { $scroll }: { twelve_missions-effect-name }.
 }
-twelve_missions-dominant = From now on { twelve_missions-colour } is dominant in this round.
+twelve_missions-dominant = For this round { twelve_missions-colour } is dominant.
 twelve_missions-names-colour = { $seat-is ->
     [you] You ask everybody for a { twelve_missions-colour } card.
    *[one] { $seat } asks everybody for a { twelve_missions-colour } card.
@@ -267,11 +424,11 @@ twelve_missions-draw-three = { $seat-is ->
    *[one] { $seat } looks at { $count } scrolls.
 }
 twelve_missions-keep = { $seat-is ->
-    [you] You keep scroll { $scroll }.
+    [you] You keep scroll { $scroll }: { twelve_missions-scroll-name }.
    *[one] { $seat } keeps one of them.
 }
 twelve_missions-draw = { $seat-is ->
-    [you] You draw scroll { $scroll }.
+    [you] You draw scroll { $scroll }: { twelve_missions-scroll-name }.
    *[one] { $seat } draws a scroll.
 }
 twelve_missions-copies-17 = { $seat-is ->
@@ -288,20 +445,24 @@ twelve_missions-draws-17 = { $seat-is ->
     [you] It is scroll 17: { $points } points for you at once.
    *[one] It is scroll 17: { $points } points for { $seat } at once.
 }
-twelve_missions-take = { $what ->
-    [crystals] { $crystals } crystals.
-    [cubes] { $cubes } cubes.
-    [scroll] A scroll.
+twelve_missions-take = { $seat-is ->
+    [you] You take { twelve_missions-taken }.
+   *[one] { $seat } takes { twelve_missions-taken }.
+}
+twelve_missions-taken = { $what ->
+    [crystals] { $crystals } crystals
+    [cubes] { $cubes } cubes
+    [scroll] a scroll
    *[other] { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
-    } and { $cubes } cubes.
+    } and { $cubes } cubes
 }
 twelve_missions-copy = { $seat-is ->
     [you] You get the same.
    *[one] { $seat } gets the same.
 }
-twelve_missions-no-resources = Nobody takes resources this round.
+twelve_missions-no-resources = Nobody takes crystals, cubes or scrolls this round.
 twelve_missions-choose = { $seat-is ->
     [you] You set the { twelve_missions-card } apart.
    *[one] { $seat } sets a card apart.
@@ -311,30 +472,30 @@ twelve_missions-lay = { $seat-is ->
    *[one] { $seat } lays a card face down.
 }
 twelve_missions-handed = { $seat-is ->
-    [you] You hand { $count } cards to { $actor }: { $listed }.
+    [you] You pass { $count } cards to { $actor }: { $listed }.
    *[one] { $actor-is ->
-        [you] { $seat } hands you { $count } cards: { $listed }.
-       *[one] { $seat } hands { $count } cards to { $actor }.
+        [you] { $seat } passes you { $count } cards: { $listed }.
+       *[one] { $seat } passes { $count } cards to { $actor }.
     }
 }
 twelve_missions-pile-lost = { $seat-is ->
-    [you] One of your piles leaves the round.
+    [you] One of your piles is out of the round.
     [many] { $seat } lose a pile each.
    *[one] { $seat } loses a pile.
 }
-twelve_missions-swap-opposite = Opposite seats swap hands.
-twelve_missions-pass-on = All hands go to the right.
+twelve_missions-swap-opposite = Players opposite each other swap hands.
+twelve_missions-pass-on = All hands are passed to the right.
 twelve_missions-round-over = Round { $round } is over.
 twelve_missions-gain = { $points ->
     [0] { $seat-is ->
-        [you] You get nothing.
-        [many] { $seat } get nothing.
-       *[one] { $seat } gets nothing.
+        [you] You score nothing.
+        [many] { $seat } score nothing.
+       *[one] { $seat } scores nothing.
     }
    *[other] { $seat-is ->
-        [you] You get { $points }.
-        [many] { $seat } get { $points } each.
-       *[one] { $seat } gets { $points }.
+        [you] You score { $points }.
+        [many] { $seat } score { $points } each.
+       *[one] { $seat } scores { $points }.
     }
 }
 twelve_missions-loss = { $seat-is ->
@@ -344,40 +505,115 @@ twelve_missions-loss = { $seat-is ->
 }
 twelve_missions-game-over = The game is over.
 
+## What a sentence would cost and bring
+
+twelve_missions-cost-crystal = 1 crystal
+twelve_missions-cost-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+twelve_missions-preview-stands = { $stands ->
+    [takes] { $last ->
+        [yes] Takes the trick.
+       *[no] Takes it so far.
+    }
+    [claimed] { $seat-is ->
+        [you] You have claimed this trick.
+       *[one] { $seat } has claimed this trick.
+    }
+    [refused] You refused this trick, so the card counts for nothing.
+    [off] { $suit ->
+        [blue] { twelve_missions-colour-title-blue }
+        [yellow] { twelve_missions-colour-title-yellow }
+        [red] { twelve_missions-colour-title-red }
+       *[black] { twelve_missions-colour-title-black }
+    } is neither led nor dominant: it can't take the trick.
+   *[loses] { $seat-is ->
+        [you] Loses to your { twelve_missions-card }, { $best }.
+       *[one] Loses to { $seat }'s { twelve_missions-card }, { $best }.
+    }
+}
+twelve_missions-preview-lead = Leads { twelve_missions-colour }.
+twelve_missions-preview-card = { twelve_missions-preview-stands }
+twelve_missions-preview-cubes = Value { $value }. { twelve_missions-preview-stands }
+twelve_missions-preview-power = { twelve_missions-power-short }. { twelve_missions-preview-stands }
+twelve_missions-preview-done = Spend nothing more. { twelve_missions-preview-stands }
+twelve_missions-preview-leave-card = { $seat }'s card stays as it is.
+twelve_missions-preview-claim = { $last ->
+    [yes] The trick is yours.
+   *[no] The trick is yours, whatever is played.
+}
+twelve_missions-preview-refuse = { $last ->
+    [yes] The trick goes to { $seat }.
+   *[no] Your card counts for nothing, so somebody else takes the trick.
+}
+twelve_missions-preview-refuse-lead = { twelve_missions-colour-led } is led. You take the trick only if nobody plays that colour or the dominant one.
+twelve_missions-colour-led = { $colour ->
+    [blue] { twelve_missions-colour-title-blue }
+    [yellow] { twelve_missions-colour-title-yellow }
+    [red] { twelve_missions-colour-title-red }
+   *[black] { twelve_missions-colour-title-black }
+}
+twelve_missions-preview-leave = { $seat-is ->
+    [you] The trick stays yours.
+   *[one] The trick goes to { $seat }.
+}
+twelve_missions-preview-steal = The trick counts as yours. Its taker still leads.
+twelve_missions-preview-count = { $count ->
+    [one] 1 trick counts.
+   *[other] { $count } tricks count.
+}
+twelve_missions-preview-take = { $crystals ->
+    [0] Each cube makes a card of yours 1 higher or lower.
+   *[other] { $cubes ->
+        [0] Each crystal buys the power of a card.
+       *[other] Crystals buy powers; cubes make cards higher or lower.
+    }
+}
+twelve_missions-preview-take-scroll = For a later round. Unused, it is worth { $points } points at the end.
+twelve_missions-preview-scroll-in-vain = It would do nothing: this mission does not count tricks.
+twelve_missions-preview-scroll-barred = { $scroll ->
+    [7] No scroll has been used yet that it could copy.
+    [11] Only for missions with fixed points, and this one has none.
+   *[other] It can't be used in this mission.
+}
+twelve_missions-preview-wait = You play last in this trick.
+twelve_missions-preview-pass = You keep your scrolls for a later round.
+
 ## What the actor is asked
 
 twelve_missions-ask-scroll = Activate a scroll, or pass
 twelve_missions-ask-scroll-11-vain = Activate a scroll, or pass (scroll 11 would do nothing here)
 twelve_missions-ask-keep = Keep one of these scrolls
-twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any if you have none
+twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any card if you have none
 twelve_missions-ask-hand_back = Give any card in return
 twelve_missions-ask-resources = Take crystals, cubes or a scroll
 twelve_missions-ask-resources-twice = Take two combinations of crystals and cubes
 twelve_missions-ask-resources-no-scroll = Take crystals or cubes
-twelve_missions-ask-lay = Lay the next card of your row
+twelve_missions-ask-lay = Lay down the next card of your row
 twelve_missions-ask-hand = { $count ->
-    [one] Choose one more card for the right
-   *[other] Choose { $count } cards for the right
+    [one] Choose one more card to pass to the right
+   *[other] Choose { $count } cards to pass to the right
 }
 twelve_missions-ask-pile = { $count ->
-    [one] Choose one more card for the first pile
-   *[other] Choose { $count } more cards for the first pile
+    [one] Choose one more card for your first pile
+   *[other] Choose { $count } more cards for your first pile
 }
 twelve_missions-ask-lead = Lead any card
 twelve_missions-ask-follow = Follow { twelve_missions-colour }
-twelve_missions-ask-follow-or-dominant = Follow { twelve_missions-colour }, or else { $dominant ->
+twelve_missions-ask-follow-or-dominant = Follow { twelve_missions-colour }; if you can't, play { $dominant ->
     [blue] { twelve_missions-colour-blue }
     [yellow] { twelve_missions-colour-yellow }
     [red] { twelve_missions-colour-red }
    *[black] { twelve_missions-colour-black }
 }
-twelve_missions-ask-lowest = Play your lowest: { twelve_missions-colour } is led
+twelve_missions-ask-lowest = Play your lowest card: { twelve_missions-colour } is led
 twelve_missions-ask-row = Play the next card of your row
-twelve_missions-ask-spend = Spend on your card, or done
-twelve_missions-ask-borrow = Spend a crystal on their card, or done
-twelve_missions-ask-explore = Put back a card
+twelve_missions-ask-spend = Spend on your card, or say done
+twelve_missions-ask-borrow = Spend a crystal on their card, or say done
+twelve_missions-ask-explore = Put a card back
 twelve_missions-ask-theft = Steal this trick, or leave it
-twelve_missions-ask-tally = Count one trick fewer, the same, or more
+twelve_missions-ask-tally = Count one trick fewer, the same, or one more
 twelve_missions-ask-tally-none = Count your tricks as they are, or one more
 twelve_missions-ask-decide-claim = Claim this trick, or leave it
 twelve_missions-ask-decide-refuse = Refuse this trick, or keep it
@@ -385,16 +621,16 @@ twelve_missions-ask-over = The game is over
 
 ## Refusals
 
-twelve_missions-must-follow = You hold { twelve_missions-colour } cards, so play one of them, or an Assassin for a crystal.
-twelve_missions-must-dominant = You can't follow, but you hold { twelve_missions-colour }, the dominant colour, so play one of those, or an Assassin for a crystal.
-twelve_missions-must-lowest = The Wizard wants your lowest card: of the led colour, or else of the dominant one, or else of any.
+twelve_missions-must-follow = You have { twelve_missions-colour } cards, so play one of them, or an Assassin for a crystal.
+twelve_missions-must-dominant = You can't follow, but you have { twelve_missions-colour }, the dominant colour, so play one of those, or an Assassin for a crystal.
+twelve_missions-must-lowest = The Wizard wants your lowest card: of the led colour; without one, of the dominant colour; without that, of any colour.
 twelve_missions-row-order = Your row is laid: play its next card.
 twelve_missions-not-your-card = You have no { $card } to play; play one of your own cards.
 twelve_missions-no-play-now = “{ $sentence }” comes later; first answer what is asked now.
 twelve_missions-no-scroll-left = There is no scroll left to draw; take crystals, cubes or both.
 twelve_missions-only-fixed = Scroll 11 is only for missions with fixed points; keep it for one of those.
 twelve_missions-two-combinations = Scroll 9 brings two combinations of crystals and cubes, and no scroll; take crystals and cubes, crystals and both, or cubes and both.
-twelve_missions-must-hand-over = You hold { twelve_missions-colour } cards, so hand over one of those.
+twelve_missions-must-hand-over = You have { twelve_missions-colour } cards, so hand over one of those.
 twelve_missions-cubes-left = { $count ->
     [0] You have no cubes left; say “done”, or what else is on offer.
     [one] You can put one cube on your card; or say “done”.

@@ -3,12 +3,11 @@
 
 web-missions-sheet = Score sheet
 web-missions-scrolls = Scrolls
-web-missions-panels = Score, scrolls and sayings
+web-missions-panels = Score, scrolls and log
 web-missions-felt = The trick
-web-missions-offers = What you may do
+web-missions-offers = What you can do
 web-missions-round = Round { $round }/{ $rounds }
 web-missions-trick = trick { $trick } of { $tricks }
-web-missions-number = No. { $number }
 web-missions-total = Total
 web-missions-pair = Pair
 web-missions-last-trick = Last trick
@@ -26,25 +25,28 @@ web-missions-your-hand = Your hand
 web-missions-your-row = Your row, in the order of play
 web-missions-before-you = Face up before you
 web-missions-stack = { $count ->
-    [one] One card in your face-down stack
-   *[other] { $count } cards in your face-down stack
+    [one] One card left in your face-down stack
+   *[other] { $count } cards left in your face-down stack
 }
 web-missions-set-apart = { $asks ->
     [pile] first pile
    *[other] to the right
 }
 web-missions-lost = Out of the round
-web-missions-for-crystal = for a crystal, against the duty to follow
+web-missions-for-crystal = for a crystal, without following
 web-missions-played = { $name }: { $card }, value { $value }
 web-missions-with-power = with the { $rank }’s power
 web-missions-turned = counts as { $colour }
+web-missions-card-title = { $colour } { $rank }
+web-missions-lies = In the trick, from { $name }: worth { $value }.
+web-missions-for-crystal-then = For a crystal. { $effect }
 web-missions-takes = takes it so far
 web-missions-took = took it
 web-missions-dominant = Dominant
 web-missions-led = Led
 web-missions-none-yet = none yet
 web-missions-turned-up = The card that was turned up
-web-missions-drawn = You drew this. Put it back, or a card of your hand.
+web-missions-drawn = You drew this card. Put it back, or put back a card from your hand instead.
 
 ## Seats
 
@@ -130,24 +132,29 @@ web-missions-take = { $scroll ->
 }
 web-missions-deck = { $count } left
 web-missions-cubes-on-card = Cubes on your card
-web-missions-cubes-help = Cubes change its value
 web-missions-cubes-name = { $number } { $way ->
     [lower] lower
    *[higher] higher
-}, counts { $value }
+}: worth { $value }
 web-missions-lower = one lower
 web-missions-higher = one higher
-web-missions-put-cubes = Cubes { $number }: the card counts { $value }
+web-missions-put-cubes = Lay { $number } in cubes: the card is worth { $value }
+web-missions-cubes-set = Cubes { $number }.
+web-missions-lay-cubes = { $count ->
+    [one] Lay 1 cube
+   *[other] Lay { $count } cubes
+}
 web-missions-any-power = Any power
+web-missions-any-power-help = Choose the power that the card is to have.
 web-missions-say = { $word ->
-    [wait] Wait, and play last
+    [wait] Wait and play last
     [claim] Take the trick
+    [refuse] Refuse the trick
     [steal] Steal it
     [leave] Leave it
     [pass] Pass
    *[done] Done
 }
-web-missions-say-refuse = Refuse the trick
 web-missions-count = { $word ->
     [fewer] One trick fewer
     [more] One trick more
@@ -160,8 +167,8 @@ web-missions-your-scrolls = { $count ->
 }
 web-missions-no-scroll = None. Take one instead of crystals and cubes, and activate it in a later round.
 web-missions-in-force = { $is ->
-    [you] In force this round, for you
-   *[one] In force this round, for { $name }
+    [you] Your scroll, in force this round
+   *[one] { $name }’s scroll, in force this round
 }{ $chosen ->
     [yes] : { $choice }
    *[no] { "" }
@@ -177,12 +184,13 @@ web-missions-question = { $wants ->
     [seat] who?
     [scroll] which scroll?
     [number] how many?
-    [resources] take what?
-    [spend] spend, or done?
-    [borrow] spend, or done?
-    [theft] steal or leave?
-    [tally] how many?
-   *[other] what?
+    [resources] what will you take?
+    [spend] what will you spend?
+    [borrow] what will you spend?
+    [decide] yours or not?
+    [theft] steal it?
+    [tally] how many tricks?
+   *[other] what now?
 }
 
 ## For those who listen
@@ -190,3 +198,122 @@ web-missions-question = { $wants ->
 web-missions-heard-round = Round { $round } of { $rounds }
 web-missions-heard-card = { $card } { $value }
 web-missions-heard-no-card = No card has been played to this trick
+
+## Moves as they are shown
+
+web-missions-chapter = Round { $round }
+web-missions-goal = Most points after { $rounds } rounds win
+web-missions-did = { $is ->
+    [you] You { $deed }.
+   *[one] { $name } { $deed }.
+}
+web-missions-plays = { $is ->
+    [you] { $led ->
+        [yes] lead
+       *[no] play
+    }
+   *[one] { $led ->
+        [yes] leads
+       *[no] plays
+    }
+} the { $card }{ $crystal ->
+    [yes] { " " }for a crystal instead of following
+   *[no] { "" }
+}
+web-missions-takes-it = It takes the trick so far.
+web-missions-uses = { $is ->
+    [you] spend
+   *[one] spends
+} a crystal on the { $rank }’s power
+web-missions-lays-cubes = { $is ->
+    [you] lay
+   *[one] lays
+} { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}: the card is worth { $value }
+web-missions-activates = { $is ->
+    [you] activate
+   *[one] activates
+} scroll { $number }, “{ $title }”
+web-missions-takes-what = { $is ->
+    [you] take
+   *[one] takes
+} { $what }
+web-missions-card-of = { $is ->
+    [you] { $first ->
+        [yes] Your
+       *[no] your
+    }
+   *[one] { $name }’s
+} { $card }{ $cubes ->
+    [0] , { $value ->
+        [8] an
+       *[other] a
+    } { $value }
+   *[other] , { $face ->
+        [8] an
+       *[other] a
+    } { $face } made { $value } by { $cubes ->
+        [1] one cube
+        [2] two cubes
+        [3] three cubes
+        [4] four cubes
+        [5] five cubes
+       *[other] { $cubes } cubes
+    }
+}
+web-missions-takes-trick = { $tense ->
+    [past] { $card }, took the last trick.
+   *[now] { $card }, takes the trick.
+}
+web-missions-claims = { $is ->
+    [you] Your
+   *[one] { $name }’s
+} scroll { $tense ->
+    [past] took
+   *[now] takes
+} the trick, whatever was played.
+web-missions-took-trick = { $is ->
+    [you] You take trick { $trick }.
+   *[one] { $name } takes trick { $trick }.
+}
+web-missions-power-told = { $rank }’s power: { $does }.
+web-missions-dominant-told = Dominant: { $colour }.
+web-missions-far = { $is ->
+    [you] You have { $state }.
+   *[one] { $name } has { $state }.
+}
+web-missions-you = you
+web-missions-amount = { $names } { $points }{ $many ->
+    [one] { "" }
+   *[other] { " " }each
+}
+web-missions-given = { $way ->
+    [gives] { $tense ->
+        [past] gave
+       *[now] gives
+    }
+   *[costs] { $tense ->
+        [past] cost
+       *[now] costs
+    }
+} { $amounts }
+web-missions-gains = { $none ->
+    [yes] { $tense ->
+        [past] Nobody scored on mission { $mission }.
+       *[now] Nobody scores on mission { $mission }.
+    }
+   *[no] Mission { $mission } { $given }.
+}
+
+## The result
+
+web-missions-deed-round = Round { $round }: { $mission }
+web-missions-deed-scroll = Round { $round }: { $mission }, with the scroll “{ $scroll }”
+web-missions-tie = On equal points, fewer points lost come first, then no unused scroll.
+web-missions-note-tricks = Most tricks: { $count }
+web-missions-note-unhurt = Never lost a point
+web-missions-sheet-scrolls = Scrolls
+web-missions-sheet-unused = Unused scroll
+web-missions-took-with = Took the last trick with the { $card }

@@ -49,9 +49,9 @@ def test_what_scroll_8_drew_is_shown_with_its_titles() -> None:
 
 def test_the_scroll_of_the_round_is_shown_with_whose_it_is_and_what_was_said() -> None:
     picture = drawn(table("b3 k3", "b4 k4", scroll=(19, 0), choice=1, leads=1))
-    assert any(line.startswith("Scroll 19, by Nox (Ines): A seat of your") for line in picture)
+    assert any(line.startswith("Scroll 19, by Nox (Ines): One player, named") for line in picture)
     picture = drawn(table("b3 k3", "b4 k4", scroll=(1, 1), choice=3, dominant="black"))
-    assert any(line.startswith("Scroll 1, by Ines (black): Another") for line in picture)
+    assert any(line.startswith("Scroll 1, by Ines (black): For this round") for line in picture)
 
 
 def test_cards_face_up_are_shown_to_everybody() -> None:

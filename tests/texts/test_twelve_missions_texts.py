@@ -15,11 +15,11 @@ def heard(told: list[Event], seat: int) -> str:
 
 def test_what_a_round_costs_is_a_loss() -> None:
     told = play(table("b5", "b4", "r5", mission=10, dominant="red"), "b5 b4 r5")
-    assert "You, Ines and Rowan get nothing." in heard(told, 0)
+    assert "You, Ines and Rowan score nothing." in heard(told, 0)
     told = play(table("b5", "b4", "k5", mission=25, dominant="red"), "b5 b4 k5")
-    assert "You lose 1. Ines and Rowan get nothing." in heard(told, 0)
+    assert "You lose 1. Ines and Rowan score nothing." in heard(told, 0)
     told = play(table("b5", "b4", "k5", mission=18, dominant="red"), "b5 b4 k5")
-    assert "Nox gets 1. You and Rowan get nothing." in heard(told, 1)
+    assert "Nox scores 1. You and Rowan score nothing." in heard(told, 1)
 
 
 def test_cards_of_a_row_are_laid_and_others_set_apart() -> None:
@@ -53,7 +53,7 @@ def test_only_what_can_be_taken_is_asked_for() -> None:
 def test_nobody_is_asked_to_count_fewer_tricks_than_none() -> None:
     position = table("b3", "b4", mission=12, scroll=(11, 0), tricks=((0, "y3 y4"),))
     play(position, "b3 b4")
-    assert asked(position) == "Count one trick fewer, the same, or more"
+    assert asked(position) == "Count one trick fewer, the same, or one more"
     position = table("b3", "b4", mission=12, scroll=(11, 0))
     play(position, "b3 b4")
     assert asked(position) == "Count your tricks as they are, or one more"
@@ -63,7 +63,7 @@ def test_M9_the_duty_is_told_in_full_whatever_is_held() -> None:
     for theirs in ("b4 k4", "r4 k4", "y4 k4"):
         position = table("b8 r3", theirs, dominant="red")
         play(position, "b8")
-        assert asked(position) == "Follow blue, or else red"
+        assert asked(position) == "Follow blue; if you can't, play red"
     position = table("r8 b3", "b4 k4", dominant="red")
     play(position, "r8")
     assert asked(position) == "Follow red"

@@ -102,6 +102,23 @@ NOTE_SWEEPS = """
 """
 
 
+def added_up(page: Page) -> list[str]:
+    """The columns of the score sheet that do not come to what stands below them."""
+    wrong: list[str] = page.evaluate(
+        """() => {
+            const number = cell => Number(cell.textContent.trim().replace('−', '-'))
+            const sheet = document.querySelector('main .sheet table')
+            const rows = [...sheet.querySelectorAll('tbody tr, tfoot tr:not(.sum)')]
+            return [...sheet.querySelectorAll('.sum .points')].flatMap((total, seat) => {
+                const column = rows.map(row => number(row.querySelectorAll('.points')[seat]))
+                const sum = column.reduce((one, other) => one + other, 0)
+                return sum === number(total) ? [] : [`${sum} ${number(total)}`]
+            })
+        }"""
+    )
+    return wrong
+
+
 def test_a_whole_short_game_by_mouse_on_the_table_alone(open_page: OpenPage) -> None:
     page = open_page(width=1440, height=900, before=lambda page: page.add_init_script(NOTE_SWEEPS))
     sit_down(page)
@@ -112,8 +129,11 @@ def test_a_whole_short_game_by_mouse_on_the_table_alone(open_page: OpenPage) -> 
     assert page.evaluate("window.swept") > 12, "finished tricks travel to whoever took them"
     standings = page.get_by_role("main").locator(".summary table").first
     expect(standings.locator("tbody tr")).to_have_count(4)
-    expect(page.get_by_role("main").locator(".whole tbody tr")).to_have_count(4)
+    expect(page.locator(".summary .decided .card")).to_have_count(4)
+    bar(page).get_by_role("button", name="Look at the table").click()
+    assert added_up(page) == [], "every column of the score sheet comes to its total"
     over = page.url
+    bar(page).get_by_role("button", name="Show the result").click()
     bar(page).get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != over)
     expect(bar(page)).to_be_visible()
@@ -182,7 +202,7 @@ def test_scrolls_to_choose_from_lie_on_nobody(open_page: OpenPage, dealer: Deale
     dealer.deals("twelve_missions", table(mine, *others, mission=6, phase="scroll", used=(1,)))
     page = open_page(width=1440, height=900, server=dealer.address)
     make_table(page, ["Novice bot"] * 3, "twelve_missions", ())
-    scrolls = page.get_by_role("region", name="What you may do").get_by_role("button", name=" · ")
+    scrolls = page.get_by_role("region", name="What you can do").get_by_role("button", name=" · ")
     expect(scrolls).to_have_count(3)
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})

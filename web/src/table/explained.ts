@@ -32,3 +32,12 @@ export function barred(verb: string, room: Room): Explained | null {
   const preview = room.position?.previews?.[verb]
   return preview?.barred ? previewed(preview, room) : null
 }
+
+const ROOM_TO_EXPLAIN = 3
+const SHORT_EFFECT = 24
+
+/** Whether what these words would do can stand beside each of them, with all of them still in view. */
+export function fitBeside(offers: Offer[], room: Room): boolean {
+  const short = (offer: Offer) => (explained(offer, room)?.effect.length ?? 0) <= SHORT_EFFECT
+  return offers.length <= ROOM_TO_EXPLAIN && offers.every(short)
+}

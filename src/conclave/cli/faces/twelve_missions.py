@@ -10,7 +10,7 @@ from conclave.core.errors import Parameters
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.seats import SEAT_WORDS
-from conclave.texts import Listener, explained, say
+from conclave.texts import Listener, ask, explained, say
 
 RANKS = ("farmer", "assassin", "explorer", "dwarf", "wizard", "knight", "oracle", "emperor")
 CARDS = {
@@ -91,14 +91,15 @@ def _mission(view: PositionFields, listener: Listener) -> Text:
 def _activated(scroll: PositionFields, listener: Listener) -> str:
     """The scroll of the round, whose it is, and what was said with it."""
     effect = scroll.integer("effect")
-    named: Parameters = {"number": effect, "name": listener.names[scroll.integer("seat")]}
+    seat = scroll.integer("seat")
+    named: Parameters = {"number": effect, "name": listener.names[seat]}
     choice = scroll.data.get("choice")
     if isinstance(choice, str):
         is_seat = choice in SEAT_WORDS
         named["choice"] = listener.names[SEAT_WORDS.index(choice)] if is_seat else choice
     kind = "scroll-said" if "choice" in named else "scroll"
     title = say(f"cli-twelve_missions-{kind}", named)
-    return f"{title} {say(f'twelve_missions-scroll-{effect}-help')}"
+    return f"{title} {ask(f'twelve_missions-scroll-{effect}-in-force', {'seat': seat}, listener)}"
 
 
 def _seats(view: PositionFields, listener: Listener, sayable: set[str]) -> Group:

@@ -5,11 +5,12 @@ from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import view
-from conclave.games.twelve_missions.notation import prompts, sentences
+from conclave.games.twelve_missions.notation import previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules import round
@@ -51,6 +52,9 @@ class TwelveMissions(Game[Position]):
 
     def asks(self, state: Position) -> Message:
         return prompts.asks(state)
+
+    def previews(self, state: Position) -> dict[str, Preview]:
+        return previews.previews(state.copy())
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

@@ -1,6 +1,7 @@
 import notebook from 'icon:notebook'
 import type { Room } from '../../table/room.svelte'
 import { isSeat, seatIn } from '../../table/seat_words'
+import { plain } from '../../table/points'
 import { listed } from '../../table/told'
 import { text } from '../../texts'
 import type { GameTable } from '../contract'
@@ -9,13 +10,17 @@ import { recount } from './announcer/recount'
 import { printed } from './board/last_trick'
 import Summary from './result/Summary.svelte'
 import WholeSheet from './result/WholeSheet.svelte'
+import { beat, chapter } from './story/beat'
 import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
+import { explains } from './words/explains'
 import { cardName, cardOf, colourName, isColour, isRank, rankName, scrollIn, signOf } from './words/cards'
 
 const CUBES = /^[+-]\d/
 /** Words that spend nothing and give nothing away. */
 const HARMLESS = ['done', 'pass', 'leave']
+/** In the bar they stand after the word that spends nothing, and before the many numbers. */
+const SPENDS = ['power', 'cubes']
 
 /** Whether the card can be played for a crystal alone, against the duty to follow. */
 function forCrystal(word: string, room: Room): boolean {
@@ -97,6 +102,17 @@ const twelveMissions: GameTable = {
     const more = playing ? text('web-missions-trick', trickNumber(view)) : ''
     return { short: text('web-missions-round', { round, rounds }), more }
   },
+  goal: (room) => {
+    const view = viewOf(room)
+    if (!view) return null
+    const words = text('web-missions-goal', { rounds: view.rounds })
+    const seats = view.seats.map(({ points }, seat) => ({ seat, value: plain(points) }))
+    return { words, done: (view.round - 1) / view.rounds, seats }
+  },
+  beat,
+  chapter,
+  explains,
+  rank: (word, room) => (viewOf(room)?.phase !== 'spend' ? 0 : CUBES.test(word) ? 2 : SPENDS.includes(word) ? 1 : 0),
   endsRound: (move) => move.events.some((event) => event.id === 'twelve_missions-round-over'),
 }
 

@@ -86,12 +86,13 @@ def close_round(table: Table, shift: int, told: Told) -> None:
     )
     table.sheet += (row,)
     if told is not None:
-        _tell_gains(table, total, told)
+        _tell_gains(table, gains, total, told)
 
 
-def _tell_gains(table: Table, gains: list[int], told: list[Event]) -> None:
+def _tell_gains(table: Table, of_mission: list[int], gains: list[int], told: list[Event]) -> None:
     params: PlainDict = {"round": table.round, "mission": table.mission.number}
     params["gains"] = plain_ints(gains)
+    params["of_mission"] = plain_ints(of_mission)
     told.append(Event("twelve_missions-round-over", params, reveals=True))
     for seat, gain in enumerate(gains):
         id = "twelve_missions-loss" if gain < 0 else "twelve_missions-gain"

@@ -1,7 +1,8 @@
 import type { Move } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
-import { beforeNext, named, sentences, tellEvents, voiced } from '../../../table/told'
+import { beforeNext, messageParams, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
+import { NEXT_ROUND } from '../story/beat'
 import { pointsOf, viewOf, type MissionsView, type Played } from '../view'
 import { cardName, cardOf, colourName, isColour, rankName } from '../words/cards'
 import { worthOf } from '../words/mission'
@@ -21,14 +22,13 @@ export function heardCard(room: Room, played: Played, takes: boolean, over: bool
   return parts.join(', ')
 }
 
-const NEXT_ROUND = ['twelve_missions-round', 'twelve_missions-round-turning']
-
 /** What came of a move says all that its words do, and names the card. The next round is told of
  *  when it begins. */
 export function announce(move: Move, room: Room): string {
   const events = beforeNext(move.events, ({ id }) => NEXT_ROUND.includes(id))
   const scroll = events.find(({ id }) => id === 'twelve_missions-activate')?.effect
-  const what = scroll ? text(`twelve_missions-scroll-${Number(scroll)}`) : ''
+  const does = scroll ? messageParams({ seat: move.seat }, room.names) : null
+  const what = does ? text(`twelve_missions-scroll-${Number(scroll)}-in-force`, does) : ''
   return voiced(move.seat, room.names, sentences([tellEvents(events, room.names) || room.sentenceOf(move), what]))
 }
 

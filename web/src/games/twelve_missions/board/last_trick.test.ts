@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { signed } from '../../../table/points'
+import type { Round } from '../story/story'
 import { isPartner, sidesOf, trickNumber, type MissionsSeat, type MissionsView, type Played } from '../view'
-import { LastTrick } from './last_trick'
+import { onFelt, taken } from './last_trick'
 
 const SEAT: MissionsSeat = {
   cards: null,
@@ -58,23 +59,19 @@ function view(changes: Partial<MissionsView>, seats = 4): MissionsView {
 
 const knight: Played = { seat: 2, card: 'blue.knight', value: 11, suit: 'blue', power: 'knight' }
 
+const farmer: Played = { seat: 3, card: 'red.farmer', value: 3, suit: 'red', power: null }
+const TRICK = { number: 1, played: [knight, farmer], taker: 3, claimed: false, dominant: 'red', stolenBy: null }
+const STORY: Round[] = [{ round: 1, mission: 1, tricks: [TRICK], scroll: null, gains: null, ofMission: null }]
+
 test('a finished trick stays on the felt with what was spent on it', () => {
-  const tricks = new LastTrick()
-  tricks.follow(view({ trick: [knight], taking: 2 }))
-  const last = [
-    { seat: 2, card: 'blue.knight' },
-    { seat: 3, card: 'red.farmer' },
-  ]
-  const felt = tricks.follow(view({ last, tricks: [{ seat: 3, cards: [] }] }))
-  expect(felt.over).toBe(true)
-  expect(felt.taker).toBe(3)
-  expect(felt.played).toEqual([knight, { seat: 3, card: 'red.farmer', value: 3, suit: 'red', power: null }])
+  const last = [knight, farmer].map(({ seat, card }) => ({ seat, card }))
+  const felt = onFelt(view({ last, tricks: [{ seat: 3, cards: [] }] }), STORY)
+  expect(felt).toEqual({ played: [knight, farmer], taker: 3, over: true, led: null })
+  expect(taken(TRICK)).toMatchObject({ taker: 3, led: 'blue' })
 })
 
-test('a card of an earlier round brings nothing along', () => {
-  const tricks = new LastTrick()
-  tricks.follow(view({ trick: [knight] }))
-  const felt = tricks.follow(view({ round: 2, last: [{ seat: 0, card: 'blue.knight' }] }))
+test('a card whose story is not known is as it is printed', () => {
+  const felt = onFelt(view({ last: [{ seat: 0, card: 'blue.knight' }] }), STORY)
   expect(felt.played[0]?.value).toBe(8)
 })
 

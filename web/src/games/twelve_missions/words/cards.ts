@@ -85,6 +85,12 @@ export function cardName(word: string): string {
   return card ? text('twelve_missions-card', card) : word
 }
 
+/** The same at the head of a line. */
+export function cardTitle(word: string): string {
+  const card = cardOf(word)
+  return card ? text('web-missions-card-title', { colour: colourName(card.colour), rank: rankName(card.rank) }) : word
+}
+
 /** The number in a word like scroll.12; −1 for any other word. */
 export function scrollIn(word: string): number {
   const [start, number] = word.split('.')
