@@ -154,7 +154,7 @@ def test_alone_the_warlord_burns_the_land_and_the_end_names_a_rank(open_page: Op
         (planet if planet.count() else deed(page, "end")).click()
         expect(bar(page)).not_to_have_attribute("data-version", before)
         expect(words(page).first.or_(over).first).to_be_visible()
-    expect(page.get_by_role("heading", name="You are an Apprentice still.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are still an Apprentice.")).to_be_visible()
     expect(bar(page).get_by_role("button", name="Play again")).to_be_visible()
     assert problems(page) == []
     assert not sideways(page)

@@ -59,7 +59,7 @@ def test_a_spell_of_the_tower_is_cast_and_a_key_held_down_casts_nothing_more(
     page = sit_down(open_page, dealer)
     page.locator("main .disc.sayable").focus()
     page.keyboard.down("Enter")
-    expect(heard(page)).to_contain_text("You cast Quicken. A scroll is paid.")
+    expect(heard(page)).to_contain_text("You cast Quicken. It costs a scroll.")
     expect(heard(page)).to_contain_text("5 movement points left")
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
