@@ -108,7 +108,7 @@ archmage-end-initiate = initiate
 archmage-end-tower = initiate and promote, or ward
 archmage-end-build = build the Mage Tower, or ward
 archmage-end-ward = place wards
-archmage-end-nothing = nothing
+archmage-end-nothing = do nothing
 
 archmage-token-vines = Vines: 1 movement point more to enter
 archmage-token-chasm = Chasm: a follower is lost on entering
@@ -141,9 +141,9 @@ archmage-spell = { $spell ->
 archmage-level-0 = Fundamental
 archmage-level-1 = Advanced
 archmage-level-2 = Master
-archmage-level-0-help = Costs 1 relic of its sphere.
-archmage-level-1-help = Costs 2 relics of its two spheres, in any mix.
-archmage-level-2-help = Costs 3 relics of its three spheres, in any mix.
+archmage-level-0-help = Costs 1 relic of its sphere. Worth 1 point.
+archmage-level-1-help = Costs 2 relics of its two spheres, in any mix. Worth 2 points.
+archmage-level-2-help = Costs 3 relics of its three spheres, in any mix. Worth 4 points.
 
 archmage-spell-quicken = Quicken
 archmage-spell-quicken-short = 2 more movement points
@@ -542,8 +542,6 @@ archmage-preview-end = { $points ->
     [warlord] the Warlord marches
    *[seat] { $seat } is next
 }
-archmage-preview-promote-some = { $count } promotions are open
-archmage-preview-initiate-some = an apprentice of { $spheres }
 
 archmage-barred-movement = no movement left
 archmage-barred-journey = your Journey is over

@@ -7,9 +7,12 @@ import { recount } from './announcer/recount'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
 import { viewOf, type HexView } from './view'
+import { beat } from './words/beats'
+import { explains } from './words/foresight'
 import { heard, roleIn } from './words/named'
 import { roleOf } from './words/saying'
 import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './words/signs'
+import { rankOf } from './words/verbs'
 
 function hexAt(word: string, room: Room): HexView | undefined {
   return viewOf(room)?.hexes.find((hex) => hex.word === word)
@@ -115,7 +118,20 @@ const archmage: GameTable = {
     return { short: text('web-mage-stand', { round: view.round, rounds: view.rounds }), more }
   },
   endsRound: () => false,
-  lasts: (move) => (/^(travel|pay|cast|advance)/.test(move.sentence) ? 420 : 650),
+  beat,
+  chapter: (move) => {
+    const begun = move.events.find(({ id, opens }) => id === 'archmage-turn' && opens === true)
+    return begun ? text('web-mage-chapter', { round: Number(begun.round) }) : null
+  },
+  goal: (room) => {
+    const view = viewOf(room)
+    if (!view) return null
+    const words = text(view.warlord ? 'web-mage-goal-alone' : 'web-mage-goal', { rounds: view.rounds })
+    const seats = view.seats.map(({ points }, seat) => ({ seat, value: points }))
+    return { words, done: room.over ? 1 : (view.round - 1) / view.rounds, seats }
+  },
+  explains,
+  rank: (word) => rankOf(word),
 }
 
 export default archmage

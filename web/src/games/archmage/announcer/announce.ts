@@ -19,7 +19,7 @@ export function endsHere(room: Room, nothing = true): string {
   const view = viewOf(room)
   const mage = view?.seats[room.you ?? -1]?.mage
   if (!view || view.turn !== room.you || view.phase !== 'journey') return ''
-  const gives = view.reach.find(([word]) => word === mage)?.[2]
+  const gives = view.reach.find(({ hex }) => hex === mage)?.gives
   if (gives === 'nothing' && !nothing) return ''
   return gives ? text('web-mage-end-here', { what: text(`archmage-end-${gives}`) }) : ''
 }

@@ -1,0 +1,146 @@
+import type { Aside, Beat, Change, Step } from '../../contract'
+import type { TableEvent } from '../../../table/protocol'
+import type { Room } from '../../../table/room.svelte'
+import { named, tellEvents } from '../../../table/told'
+import { text } from '../../../texts'
+import { viewIn, viewOf } from '../view'
+import { marchOf } from './march'
+import { roleOf } from './saying'
+import { WARLORD } from './signs'
+
+/** Moves as they are seen and told: who did what, what came of it, and whose points changed. */
+
+/** Whose points the move changed, the own ones first. */
+export function pointChanges({ before, after }: Step, you: number | null): Change[] {
+  if (!before || !after) return []
+  const changes = after.standings.map(({ seat, points }) => ({
+    seat,
+    of: 'points',
+    by: points - (before.standings.find((one) => one.seat === seat)?.points ?? points),
+  }))
+  return changes.filter(({ by }) => by !== 0).sort((one, other) => Number(other.seat === you) - Number(one.seat === you))
+}
+
+type LandChange = { kind: string; seat: number; by: number; now: number }
+
+/** The lands whose points changed hands. */
+export function landChanges({ before, after }: Step): LandChange[] {
+  const was = viewIn(before)?.lands
+  const is = viewIn(after)?.lands
+  if (!was || !is) return []
+  return is.flatMap(({ kind, points }, place) =>
+    points.flatMap((now, seat) => {
+      const by = now - (was[place]?.points[seat] ?? now)
+      return by ? [{ kind, seat, by, now }] : []
+    }),
+  )
+}
+
+/** The words after the verb, as people know them. */
+function object(words: string[]): Record<string, string> {
+  const [, word] = words
+  if (word === undefined) return {}
+  switch (roleOf(words, 1)) {
+    case 'hex':
+      return { hex: word.toUpperCase() }
+    case 'spell':
+      return { spell: text(`archmage-spell-${word}`) }
+    case 'sphere':
+    case 'place':
+      return { sphere: text('archmage-sphere', { sphere: word }) }
+    default:
+      return { thing: word === 'follower' ? text('web-mage-a-follower') : text('archmage-a-relic', { relic: word }) }
+  }
+}
+
+/** Events that the deed itself tells. */
+const SAID = [
+  ...['travel', 'gate', 'deploy', 'attack', 'build', 'initiate', 'promote', 'cast', 'divine', 'decline', 'turn'],
+  ...['pay', 'take', 'game-over'],
+].map((id) => `archmage-${id}`)
+/** The verbs that are told in words of their own; of the others, what came of them tells all. */
+const TOLD = [
+  ...['travel', 'explore', 'deploy', 'attack', 'divine', 'gather', 'recruit', 'initiate', 'ward', 'build', 'promote'],
+  ...['cast', 'take', 'decline'],
+]
+const DECISIVE = ['attack', 'build', 'imprison', 'strike', 'corrupt']
+
+function deedOf(step: Step, room: Room): string {
+  const words = step.move.sentence.split(' ')
+  const [verb = ''] = words
+  if (!TOLD.includes(verb)) return ''
+  // Of a move made before the reader came, nothing but its events is known.
+  const view = viewIn(step.after) ?? viewOf(room)
+  const event = step.move.events.find(({ hex }) => typeof hex === 'string')
+  const at = view?.hexes.find(({ word }) => word === event?.hex)
+  const params = {
+    land: at?.kind ? text(`archmage-kind-${at.kind}`) : '',
+    hex: at?.word.toUpperCase() ?? '',
+    ...object(words),
+  }
+  const gate = step.move.events.some(({ id }) => id === 'archmage-gate')
+  return text('web-mage-deed', { verb: gate ? 'gate' : verb, mine: step.move.seat === room.you ? 'yes' : 'no', ...params })
+}
+
+/** Somebody's land that a move took: whose deed it was, and what it cost or brought. */
+function landWords(step: Step, room: Room): string {
+  const [verb = ''] = step.move.sentence.split(' ')
+  const told = landChanges(step).sort((one, other) => Number(other.seat === room.you) - Number(one.seat === room.you))
+  const own = told.find(({ seat }) => seat === room.you) ?? told.find(({ by }) => by < 0) ?? told[0]
+  if (!own) return ''
+  return text('web-mage-land-change', {
+    name: room.nameOf(step.move.seat),
+    by: step.move.seat === room.you ? 'own' : verb,
+    whose: own.seat === room.you ? 'yours' : 'theirs',
+    other: room.nameOf(own.seat),
+    kind: text(`archmage-kind-${own.kind}`),
+    points: Math.abs(own.by),
+    came: own.by > 0 ? 'won' : own.now ? 'shared' : 'lost',
+  })
+}
+
+export function beat(step: Step, room: Room): Beat {
+  const { move } = step
+  const { own, march } = marchOf(move.events)
+  const [verb = '', object = ''] = move.sentence.split(' ')
+  const told = own.filter(({ id }) => !SAID.includes(id) && !(verb === 'take' && id === 'archmage-enlist'))
+  const deed = deedOf(step, room)
+  const effect = verb === 'cast' ? `${text(`archmage-spell-${object}-short`)}.` : ''
+  const outcome = [effect, tellEvents(told, room.names)].filter(Boolean).join(' ')
+  const then = march.map((events) => warlordStep(events, room))
+  const all = then.length ? [] : pointChanges(step, room.you)
+  const land = then.length ? '' : landWords(step, room)
+  const last = then.at(-1)
+  if (last) last.changes = pointChanges(step, room.you)
+  return {
+    deed,
+    outcome: [outcome, land].filter(Boolean).join(' '),
+    changes: all,
+    decides: DECISIVE.includes(verb) || land !== '',
+    ...(land ? { headline: land, more: [deed && voicedDeed(step, deed, room), outcome].filter(Boolean).join(' ') } : {}),
+    ...(then.length ? { then } : {}),
+  }
+}
+
+function voicedDeed(step: Step, deed: string, room: Room): string {
+  return `${named(step.move.seat, room.names)} ${deed}.`
+}
+
+/** A hex of the Warlord's march. */
+function warlordStep(events: TableEvent[], room: Room): Aside {
+  const [first, ...rest] = events
+  const lost = rest.some(({ id }) => id === 'archmage-slain')
+  const hex = typeof first?.hex === 'string' ? first.hex.toUpperCase() : ''
+  const deed =
+    first?.id === 'archmage-warlord-at'
+      ? text('web-mage-warlord-deed', { hex })
+      : text('web-mage-warlord-sets-out', { direction: typeof first?.direction === 'string' ? first.direction : 'none' })
+  return {
+    sign: WARLORD,
+    name: text('web-mage-the-warlord'),
+    deed,
+    outcome: tellEvents(rest, room.names),
+    changes: [],
+    decides: lost,
+  }
+}
