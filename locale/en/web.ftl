@@ -119,9 +119,10 @@ web-still = Keep still
 web-still-help = Pieces do not travel; what changes fades in.
 web-pace = Moves of others
 web-pace-choice = { $pace ->
+    [step] Step
     [calm] Calm
-    [brisk] Brisk
-   *[at-once] At once
+    [quick] Quick
+   *[instant] Instant
 }
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back by the link or from the home page.
@@ -135,7 +136,6 @@ web-away = away
 web-by-keyboard = By keyboard
 web-keys-walk = along the words
 web-keys-find = to a word that begins so
-web-keys-skip = on to your turn
 web-keys-recount = tells a listener how the table stands
 web-commitment = The dealer’s seed was fixed before the deal. Its fingerprint:
 web-your-place = Your place
@@ -192,7 +192,6 @@ web-look-then-go-on = See what it came to
 web-next-round = Next round
 web-last-round = Last round
 web-back-to-table = Back to the table
-web-thanks-for-playing = Well played
 web-rematch = Play again
 web-to-rematch = To the new table
 web-look-at-table = Look at the table
@@ -224,7 +223,6 @@ web-points-gained = { $points ->
 web-part = { $part } { $points }
 web-percent = { $percent } %
 web-fair-play = The dealer’s seed is open now: anybody can check every draw.
-web-download-record = Download the record
 
 ## Credits
 

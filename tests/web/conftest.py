@@ -88,7 +88,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         width: int = 1280,
         height: int = 720,
         touch: bool = False,
-        pace: str = "at-once",
+        pace: str = "instant",
         beside: Page | None = None,
         before: Callable[[Page], None] | None = None,
         forgiving: str = "",
@@ -103,7 +103,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
                 has_touch=touch,
                 is_mobile=touch,
             )
-            wishes = json.dumps(json.dumps({"pace": pace}))
+            wishes = json.dumps(json.dumps({"pace": pace, "forced": False}))
             context.add_init_script(f"localStorage['conclave-settings'] ??= {wishes}")
             luck = int(settled("guest", len(contexts)), 16) % 2147483646 + 1
             context.add_init_script(SETTLED % luck)

@@ -1,22 +1,25 @@
 /** What this browser remembers of its reader's wishes. */
 const KEY = 'conclave-settings'
 
-/** How long the moves of others are looked at. */
-export const PACES = ['calm', 'brisk', 'at-once'] as const
+/** How the moves of others come: each when asked for, so that each can be read, quicker, or all at once. */
+export const PACES = ['step', 'calm', 'quick', 'instant'] as const
 export type Pace = (typeof PACES)[number]
 
-type Wishes = { sound: boolean; letters: boolean; still: boolean; pace: Pace }
+type Wishes = { sound: boolean; letters: boolean; still: boolean; forced: boolean; pace: Pace }
 
-function remembered(): Partial<Wishes> {
+const WISHES: Wishes = { sound: false, letters: false, still: false, forced: true, pace: 'calm' }
+
+function remembered(): Wishes {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>
+    const wishes = { ...WISHES, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
+    return PACES.includes(wishes.pace) ? wishes : { ...wishes, pace: WISHES.pace }
   } catch {
-    return {}
+    return WISHES
   }
 }
 
 class Settings {
-  #wishes = $state<Wishes>({ sound: false, letters: false, still: false, pace: 'calm', ...remembered() })
+  #wishes = $state<Wishes>(remembered())
 
   get sound(): boolean {
     return this.#wishes.sound
@@ -44,6 +47,15 @@ class Settings {
     this.#keep()
   }
 
+  /** A move without a choice is made unasked. */
+  get forced(): boolean {
+    return this.#wishes.forced
+  }
+  set forced(on: boolean) {
+    this.#wishes.forced = on
+    this.#keep()
+  }
+
   get pace(): Pace {
     return this.#wishes.pace
   }
@@ -58,13 +70,6 @@ class Settings {
 }
 
 export const settings = new Settings()
-
-const SHARES: Record<Pace, number> = { calm: 1, brisk: 0.5, 'at-once': 0 }
-
-/** What the reader makes of a time that a move is to be looked at. */
-export function paced(milliseconds: number): number {
-  return milliseconds * (SHARES[settings.pace] ?? 1)
-}
 
 export function wantsStill(): boolean {
   return settings.still || matchMedia('(prefers-reduced-motion: reduce)').matches

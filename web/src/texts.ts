@@ -2,13 +2,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Params = Record<string, FluentVariable>
 
-const everywhere = import.meta.glob<string>(['../../locale/en/{common,options,server,web}.ftl'], {
+const everywhere = import.meta.glob<string>(['../../locale/en/{common,options,server,table_web,web}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 const atTables = import.meta.glob<string>(
-  ['../../locale/en/*.ftl', '!../../locale/en/{cli,common,options,server,web}.ftl'],
+  ['../../locale/en/*.ftl', '!../../locale/en/{cli,common,options,server,table_web,web}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

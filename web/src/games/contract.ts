@@ -1,9 +1,65 @@
 import type { Component } from 'svelte'
-import type { Move } from '../table/protocol'
+import type { Move, Position } from '../table/protocol'
 import type { Room } from '../table/room.svelte'
+import type { Offer } from '../table/sentence'
 
 /** How a word looks wherever it is met: on the table, in the bar and in the log. */
 export type Sign = { path: string; letter: string; colour: string; ink: string }
+
+/** Something that a seat won or lost: `of` lives or points, say, and a word on what it has left. */
+export type Change = { seat: number; of: string; by: number; note?: string }
+
+/** A piece shown large, with a caption and a line under it. */
+export type StripPiece = {
+  // Each game has pieces of its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Piece: Component<any>
+  props: Record<string, unknown>
+  title: string
+  note: string
+}
+
+/** A moment in the middle of the table: who (with a verb), the pieces, and what came of it. */
+export type Strip = { verb: string; pieces: StripPiece[]; title: string; note: string }
+
+/** A move with the positions around it; null where they are not known, as of moves made before the reader came. */
+export type Step = { move: Move; before: Position | null; after: Position | null }
+
+/** What happens by itself after a move, shown under a name and a sign of its own. */
+export type Aside = {
+  sign: Sign
+  name: string
+  deed: string
+  outcome: string
+  changes: Change[]
+  decides: boolean
+  headline?: string
+}
+
+/** How a move is seen and told. */
+export type Beat = {
+  /** The deed in a few words; nothing where there is nothing to tell. */
+  deed: string
+  /** What came of it. */
+  outcome: string
+  changes: Change[]
+  /** Whether it decides something: it is looked at longer. */
+  decides: boolean
+  /** What the bar says while it is shown, and a second line; else the deed and its outcome. */
+  headline?: string
+  more?: string
+  strip?: Strip
+  /** What follows by itself, one after the other. */
+  then?: Aside[]
+  /** The position that lies beneath while it is shown: the one before where the one after it is the next deal. */
+  over?: 'before' | 'after'
+}
+
+/** What a word would cost and bring. */
+export type Explained = { cost: string; effect: string; changes: Change[]; firm: boolean; barred: boolean }
+
+/** What everybody is after, how far the game has come, from 0 to 1, and how near each seat is. */
+export type Goal = { words: string; done?: number; seats: { seat: number; value: string | number }[] }
 
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
@@ -42,6 +98,13 @@ export type GameTable = {
   stand: (room: Room) => { short: string; more: string }
   /** Whether everybody should look at what came of this move before the next one is shown. */
   endsRound: (move: Move) => boolean
-  /** How long a move is to be looked at, in milliseconds. */
-  lasts: (move: Move) => number
+  /** How a move is seen and told, where its sentence and its events alone would not do. */
+  beat?: (step: Step, room: Room) => Beat
+  /** The heading of what begins after a move, such as the next round. */
+  chapter?: (move: Move) => string | null
+  goal?: (room: Room) => Goal | null
+  /** What a word would cost and bring, where no preview of the server says so. */
+  explains?: (offer: Offer, room: Room) => Explained | null
+  /** Where a word stands in the bar, the lowest first. */
+  rank?: (word: string, room: Room) => number
 }

@@ -24,6 +24,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
       'hourglass',
       'imprisoned',
       'knapsack',
+      'laurels',
       'lightning-storm',
       'magic-portal',
       'moon',

@@ -1,18 +1,20 @@
-/** Moves wait here so that each is seen after the other, at most 900 ms apiece. */
-export const LONGEST_MOVE = 900
-const TOO_MANY = 24
+/** So many moves waiting are too many to be looked at one by one. */
+const TOO_MANY = 60
 
+/** Lets the reader look at what is on show; whether it is still the thing to go on with afterwards. */
+export type Look = (milliseconds: number) => Promise<boolean>
+
+/** Moves wait here so that each is seen after the other. */
 export class MoveQueue<T> {
   #waiting: T[] = []
   #walking = false
   #held = false
-  #show: (item: T) => Promise<number>
+  #show: (item: T, look: Look) => Promise<void>
   #changed: (waiting: number) => void
   #generation = 0
   #wake: (() => void) | null = null
 
-  /** `show` makes one move visible and answers how many milliseconds it should be looked at. */
-  constructor(show: (item: T) => Promise<number>, changed: (waiting: number) => void) {
+  constructor(show: (item: T, look: Look) => Promise<void>, changed: (waiting: number) => void) {
     this.#show = show
     this.#changed = changed
   }
@@ -43,6 +45,7 @@ export class MoveQueue<T> {
     this.#waiting = []
     this.#generation += 1
     this.#held = false
+    this.hurry()
     this.#tell()
   }
 
@@ -53,19 +56,21 @@ export class MoveQueue<T> {
       const item = this.#waiting.shift()
       if (item === undefined) break
       const generation = this.#generation
-      const pause = Math.min(LONGEST_MOVE, await this.#show(item))
-      const hurried = this.#waiting.length >= TOO_MANY || document.hidden
-      if (pause > 0 && !hurried && generation === this.#generation) await this.#look(pause)
+      await this.#show(item, (pause) => this.#look(pause, generation))
       this.#tell()
     }
     this.#walking = false
     this.#tell()
   }
 
-  async #look(pause: number): Promise<void> {
-    const hurried = new Promise<void>((done) => (this.#wake = done))
-    await Promise.race([sleep(pause), hurried])
+  async #look(pause: number, generation: number): Promise<boolean> {
+    const current = () => generation === this.#generation
+    const hurried = this.#waiting.length >= TOO_MANY || document.hidden
+    if (pause <= 0 || hurried || !current()) return current()
+    const woken = new Promise<void>((done) => (this.#wake = done))
+    await Promise.race(pause === Infinity ? [woken] : [sleep(pause), woken])
     this.#wake = null
+    return current()
   }
 
   #tell(): void {

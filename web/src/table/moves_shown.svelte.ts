@@ -1,5 +1,7 @@
+import type { Aside, Step } from '../games/contract'
+import { asOthers, beneath, isNews, type Seen } from './beats'
 import { stage } from './motion'
-import { MoveQueue } from './move_queue'
+import { MoveQueue, type Look } from './move_queue'
 import type { Move, Position } from './protocol'
 
 export type Moved = { move: Move; position: Position }
@@ -7,13 +9,18 @@ export type Moved = { move: Move; position: Position }
 type Watcher = {
   /** Where the pieces are that go from one position to the next. */
   root: () => HTMLElement | null
+  you: () => number | null
   myTurn: () => boolean
   /** The position is about to change. */
   changing: () => void
-  /** A move has come on show; whether everybody should look at what came of it before the next one. */
-  shown: (move: Move, hadTurn: boolean) => boolean
+  seen: (step: Step) => Seen
+  /** A move has come on show. */
+  shown: (seen: Seen) => void
+  /** A move has been looked at; whether everybody should look at what came of it before the next one. */
+  after: (move: Move, hadTurn: boolean) => boolean
   /** How long a move is to be looked at, in milliseconds. */
-  lasts: (move: Move) => number
+  lasts: (seen: Seen) => number
+  asideLasts: (aside: Aside) => number
 }
 
 /** The position on show and the moves that led to it, each shown after the other. */
@@ -22,18 +29,39 @@ export class MovesShown {
   moves = $state.raw<Move[]>([])
   /** The move that led to the position on show; null when that came without one. */
   latest = $state.raw<Move | null>(null)
+  /** The move that is being looked at; null at rest. */
+  beat = $state.raw<Seen | null>(null)
+  /** 0 while the move itself is looked at, n while the n-th thing that followed by itself is. */
+  part = $state(0)
+  /** How long it is looked at. */
+  looked = $state(0)
   /** How many moves are still to be shown. */
   waiting = $state(0)
   skipping = $state(false)
+  /** What the others did since you decided last. */
+  since = $derived.by(() => {
+    const you = this.#watcher.you()
+    const last = this.moves.findLastIndex((move) => move.seat === you)
+    if (you === null) return []
+    const own = this.moves[last]
+    const others = this.moves.slice(last + 1).map((move) => this.seen(move))
+    return [...(own ? [asOthers(this.seen(own))] : []), ...others].filter(isNews)
+  })
 
   readonly #watcher: Watcher
+  #seen = new Map<number, Seen>()
   #queue = new MoveQueue<Moved>(
-    (moved) => this.#show(moved),
+    (moved, look) => this.#show(moved, look),
     (waiting) => (this.waiting = waiting),
   )
 
   constructor(watcher: Watcher) {
     this.#watcher = watcher
+  }
+
+  /** A move as it was seen, or as it is told to whoever was not there. */
+  seen(move: Move): Seen {
+    return this.#seen.get(move.number) ?? this.#watcher.seen({ move, before: null, after: null })
   }
 
   /** The moves made before the reader came. */
@@ -52,6 +80,7 @@ export class MovesShown {
     this.#queue.clear()
     this.#watcher.changing()
     this.skipping = false
+    this.beat = null
     this.position = position
     return !known
   }
@@ -61,10 +90,16 @@ export class MovesShown {
     this.#queue.clear()
     this.#watcher.changing()
     this.moves = this.moves.filter((move) => move.number < number)
+    this.beat = null
     await stage(this.#watcher.root(), () => {
       this.latest = null
       this.position = position
     })
+  }
+
+  /** On from the move that is being looked at to the next one. */
+  next(): void {
+    this.#queue.hurry()
   }
 
   /** All that others do comes at once, up to your own turn or the end of the round. */
@@ -78,19 +113,65 @@ export class MovesShown {
     this.#queue.release()
   }
 
-  async #show({ move, position }: Moved): Promise<number> {
-    if (this.position && position.version <= this.position.version) return 0
+  async #show({ move, position }: Moved, look: Look): Promise<void> {
+    if (this.position && position.version <= this.position.version) return
     const hadTurn = this.#watcher.myTurn()
-    await stage(this.#watcher.root(), () => {
-      this.#watcher.changing()
-      this.moves = [...this.moves, move]
-      this.latest = move
+    const seen = this.#watcher.seen({ move, before: this.position, after: position })
+    this.#seen.set(move.number, seen)
+    const lasts = this.skipping ? 0 : this.#watcher.lasts(seen)
+    const early = lasts > 0 && beneath(seen) === 'before'
+    if (early) this.#reveal(seen, lasts)
+    else if (lasts > 0)
+      await this.#stage(() => {
+        this.#reveal(seen, lasts)
+        this.position = position
+      })
+    if (lasts > 0) {
+      this.#watcher.shown(seen)
+      if (!(await look(lasts)) || !(await this.#lookOn(seen.then ?? [], look))) return
+      if (early) await this.#stage(() => this.#rest(position, move, hadTurn))
+      else this.#rest(position, move, hadTurn)
+      return
+    }
+    await this.#stage(() => {
+      this.#reveal(seen, 0)
       this.position = position
+      this.#watcher.shown(seen)
+      this.#rest(position, move, hadTurn)
     })
-    const skipped = this.skipping
-    const stops = this.#watcher.shown(move, hadTurn)
+  }
+
+  /** Shows what followed a move by itself; whether the move is still the thing to go on with. */
+  async #lookOn(asides: Aside[], look: Look): Promise<boolean> {
+    for (const aside of asides) {
+      if (this.skipping) break
+      this.part += 1
+      this.looked = this.#watcher.asideLasts(aside)
+      if (!(await look(this.looked))) return false
+    }
+    return true
+  }
+
+  #stage(change: () => void): Promise<void> {
+    return stage(this.#watcher.root(), change)
+  }
+
+  /** The move comes on show. */
+  #reveal(seen: Seen, lasts: number): void {
+    this.#watcher.changing()
+    this.moves = [...this.moves, seen.move]
+    this.latest = seen.move
+    this.looked = lasts
+    this.part = 0
+    this.beat = seen
+  }
+
+  /** The move has been seen: the table stands as it left it. */
+  #rest(position: Position, move: Move, hadTurn: boolean): void {
+    this.position = position
+    this.beat = null
+    const stops = this.#watcher.after(move, hadTurn)
     if (stops || this.#watcher.myTurn()) this.skipping = false
     if (stops && !position.over) this.#queue.hold()
-    return stops || skipped ? 0 : this.#watcher.lasts(move)
   }
 }

@@ -22,6 +22,10 @@ export type TableInfo = {
   you: number | null
   seats: Seat[]
   watchers: number
+  /** The names of those who watch, as far as they are told. */
+  watching?: string[]
+  /** Whether anything may be taken back. */
+  practice?: boolean
   commitment: string
   seed: string
   made: number
@@ -30,9 +34,19 @@ export type TableInfo = {
 }
 
 export type TableEvent = { id: string } & Record<string, Plain>
-export type Move = { number: number; seat: number; sentence: string; events: TableEvent[] }
+/** `points` are those of each seat after the move. */
+export type Move = { number: number; seat: number; sentence: string; events: TableEvent[]; points?: number[] }
 export type Standing = { seat: number; place: number; points: number; parts: Record<string, number> }
 export type Asks = { id: string; params: Record<string, Plain> }
+/** What a sentence would cost and bring, as far as its speaker can know. */
+export type Preview = {
+  effect: Asks
+  cost: Asks | null
+  points: [number, number][]
+  firm: boolean
+  barred: boolean
+  idle: boolean
+}
 
 export type Position = {
   version: number
@@ -41,7 +55,10 @@ export type Position = {
   view: unknown
   asks: Asks
   legal: string[]
+  previews?: Record<string, Preview>
   undo: boolean
+  /** How many milliseconds the bots still wait, so that the move can be taken back. */
+  regret?: number
   standings: Standing[]
 }
 
@@ -68,6 +85,7 @@ export type ToServer =
   | { type: 'start' }
   | { type: 'say'; version: number; sentence: string }
   | { type: 'undo'; version: number }
+  | { type: 'go-on'; version: number }
   | { type: 'deputy'; seat: number; level: string }
   | { type: 'take-over' }
   | { type: 'chat'; text: string }

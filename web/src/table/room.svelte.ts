@@ -1,11 +1,13 @@
 import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
-import { paced } from '../settings.svelte'
+import { settings } from '../settings.svelte'
 import { text } from '../texts'
 import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
+import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
 import { ChatLog } from './chat_log.svelte'
 import { MovesShown } from './moves_shown.svelte'
 import type { FromServer, Move, Refusal, Seat, TableInfo, ToServer } from './protocol'
+import { Regret } from './regret.svelte'
 import { RoundSummary } from './round_summary.svelte'
 import { seatsNamed } from './seat_words'
 import { TableSocket } from './socket.svelte'
@@ -13,23 +15,37 @@ import { chime } from './sounds'
 import { SpokenSentence } from './spoken_sentence.svelte'
 import { messageParams, tellEvents, type Names } from './told'
 
-const LOOK = 600
-
 /** One table as this browser sees it: what the server told, and what is done with it here. */
 export class Room {
   readonly code: string
   table = $state.raw<TableInfo | null>(null)
   rematch = $state<string | null>(null)
+  /** Whether the last thing you did was to take a move back. */
+  tookBack = $state(false)
+  /** Whether the log is cut down to what happened since your turn. */
+  digest = $state(true)
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
   readonly socket: TableSocket
   readonly shown: MovesShown = new MovesShown({
     root: () => this.root,
+    you: () => this.you,
     myTurn: () => this.myTurn,
     changing: () => this.sentence.clear(),
-    shown: (move, hadTurn) => this.#shown(move, hadTurn),
-    lasts: (move) => (this.tells(move) ? paced(this.game?.lasts(move) ?? LOOK) : 0),
+    seen: (step) => ({ ...(this.game?.beat ?? plainBeat)(step, this), ...step }),
+    shown: ({ move }) => {
+      if (move.seat === this.you) {
+        this.digest = true
+        this.tookBack = false
+      }
+      this.announcer.tell(moveTold(this, move))
+      chime(move.events)
+    },
+    after: (move, hadTurn) => this.#after(move, hadTurn),
+    lasts: (seen) => this.#lasts(seen),
+    asideLasts: (aside) =>
+      lasts(aside, { words: asideHeadline(aside), pace: settings.pace, own: false, goesOn: false }),
   })
   readonly sentence: SpokenSentence = new SpokenSentence({
     legal: () => this.legal,
@@ -37,6 +53,7 @@ export class Room {
     atTable: () => this.root?.contains(document.activeElement) ?? false,
     changed: () => this.announcer.tell(wordsSoFar(this)),
   })
+  readonly regret = new Regret((version) => this.send({ type: 'go-on', version }))
   readonly summary = new RoundSummary()
   readonly chat = new ChatLog()
   readonly announcer = new Announcer()
@@ -44,9 +61,10 @@ export class Room {
   game = $derived.by(() => this.socket.game)
   position = $derived(this.shown.position)
   you = $derived(this.table?.you ?? null)
-  actor = $derived(this.position?.actor ?? -1)
+  /** Whose turn it is on the table as it is shown: as long as a move is looked at, that of who made it. */
+  actor = $derived(this.shown.beat?.move.seat ?? this.position?.actor ?? -1)
   over = $derived(this.position?.over ?? false)
-  myTurn = $derived(this.you !== null && this.actor === this.you)
+  myTurn = $derived(this.you !== null && this.actor === this.you && this.shown.beat === null)
   deputised = $derived(this.you !== null && (this.seat(this.you)?.deputy ?? false))
   /** Whether nothing can be said just now, whoever's turn it is. */
   busy = $derived(this.shown.waiting > 0 || this.sentence.pending !== null || this.summary.open || this.deputised)
@@ -64,6 +82,7 @@ export class Room {
   leave(): void {
     this.socket.close()
     this.sentence.close()
+    this.regret.end()
   }
 
   send(message: ToServer): string {
@@ -103,6 +122,13 @@ export class Room {
     return asks ? text(asks.id, messageParams(asks.params, this.names)) : ''
   }
 
+  /** Says the only thing there is to say; nobody will regret that. */
+  sayForced(sentence: string): void {
+    this.announcer.tell(text('web-only-move'))
+    this.regret.none()
+    this.sentence.speak(sentence)
+  }
+
   undo(): void {
     if (this.position) this.send({ type: 'undo', version: this.position.version })
   }
@@ -111,6 +137,9 @@ export class Room {
   playAgain(): void {
     this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
   }
+
+  /** Whether moves of others are on show, or are to come on show. */
+  showing = $derived(this.shown.beat !== null || this.shown.waiting > 0)
 
   /** Whether there is something to skip: moves still to be shown, or bots that have the word. */
   get canSkip(): boolean {
@@ -147,14 +176,18 @@ export class Room {
       case 'log':
         return this.shown.begin(message.moves)
       case 'position': {
+        this.regret.begin(message.position)
         const other = this.shown.jump(message.position)
         this.summary.open = message.position.over
         if (other) this.announcer.tell(openingOf(this))
         return this.#tellTurn()
       }
       case 'moved':
+        this.regret.begin(message.position)
         return this.shown.add(message)
       case 'undone':
+        this.regret.end()
+        this.tookBack = true
         void this.shown.undo(message.number, message.position).then(() => {
           this.announcer.tell(text('web-taken-back'))
           this.#tellTurn()
@@ -179,9 +212,13 @@ export class Room {
     }
   }
 
-  #shown(move: Move, hadTurn: boolean): boolean {
-    this.announcer.tell(moveTold(this, move))
-    chime(move.events)
+  #lasts(seen: Seen): number {
+    const own = seen.move.seat === this.you
+    const goesOn = own && seen.after?.actor === this.you
+    return lasts(seen, { words: headline(seen, this) + (seen.more ?? ''), pace: settings.pace, own, goesOn })
+  }
+
+  #after(move: Move, hadTurn: boolean): boolean {
     const roundOver = this.over || (this.game?.endsRound(move) ?? false)
     if (roundOver) {
       this.summary.show()

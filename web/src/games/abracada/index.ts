@@ -30,7 +30,6 @@ const abracada: GameTable = {
     return { short: text('web-abracada-stand', { round, rounds }), more: text('web-abracada-goal-long', { rounds }) }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'abracada-round-over'),
-  lasts: (move) => (move.events.some((event) => event.id === 'abracada-roll') ? 900 : 750),
 }
 
 export default abracada

@@ -123,8 +123,6 @@ const fiveSeals: GameTable = {
     }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
-  lasts: (move) =>
-    move.events.some((event) => event.id === 'five_seals-break' || event.id === 'five_seals-take-scroll') ? 900 : 650,
 }
 
 export default fiveSeals

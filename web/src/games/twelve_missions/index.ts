@@ -13,10 +13,6 @@ import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
 import { cardName, cardOf, colourName, isColour, isRank, rankName, scrollIn, signOf } from './words/cards'
 
-/** The longest look is for the card that ends a trick. */
-const TRICK = 900
-const CARD = 650
-const WORD = 350
 const CUBES = /^[+-]\d/
 /** Words that spend nothing and give nothing away. */
 const HARMLESS = ['done', 'pass', 'leave']
@@ -102,10 +98,6 @@ const twelveMissions: GameTable = {
     return { short: text('web-missions-round', { round, rounds }), more }
   },
   endsRound: (move) => move.events.some((event) => event.id === 'twelve_missions-round-over'),
-  lasts: (move) => {
-    if (move.events.some((event) => event.id === 'twelve_missions-trick')) return TRICK
-    return move.sentence.startsWith('play') ? CARD : WORD
-  },
 }
 
 export default twelveMissions

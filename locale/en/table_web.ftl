@@ -1,0 +1,109 @@
+# The table in the browser: moves as they are shown, what happened, what a click will do, the result.
+
+## Moves on show
+
+web-you = You
+web-go-on = Go on
+web-shows-on = shows on
+web-keys-show-on = show the next move
+web-key-log = L
+web-keys-log = the whole log, or what happened since your turn
+web-pace-help = { $pace ->
+    [step] Each move waits for you: press Space, or click the table.
+    [calm] Each move stays long enough to be read.
+    [quick] Moves come about twice as fast.
+   *[instant] Nothing is shown move by move.
+}
+web-forced = Play forced moves for me
+web-forced-help = When there is only one thing to do, it is done after a moment.
+web-only-move = Your only move
+web-is-away = is away
+web-since-your-turn = Since your turn
+web-whole-log = Whole log
+web-times = × { $count }
+web-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-change-of = { $of ->
+    [lives] { $count ->
+        [one] life
+       *[other] lives
+    }
+    [points] { $count ->
+        [one] point
+       *[other] points
+    }
+    [stones] { $count ->
+        [one] stone
+       *[other] stones
+    }
+    [cubes] { $count ->
+        [one] cube
+       *[other] cubes
+    }
+    [crystals] { $count ->
+        [one] crystal
+       *[other] crystals
+    }
+    [followers] { $count ->
+        [one] follower
+       *[other] followers
+    }
+    [relics] { $count ->
+        [one] relic
+       *[other] relics
+    }
+    [scrolls] { $count ->
+        [one] scroll
+       *[other] scrolls
+    }
+   *[other] { $of }
+}
+web-firm = once · hold
+web-watching = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+}
+web-guests-more = { $named ->
+    [0] { $count ->
+        [one] a guest
+       *[other] { $count } guests
+    }
+   *[other] { $count ->
+        [one] one more guest
+       *[other] { $count } more guests
+    }
+}
+
+## The result
+
+web-you-watched = You were watching
+web-your-place-of = { $place ->
+    [1] { $shared ->
+        [yes] You share first place
+       *[no] Well played
+    }
+    [2] { $shared ->
+        [yes] You share second place
+       *[no] { $seats ->
+            [2] Second
+           *[other] Second of { $seats }
+        }
+    }
+    [3] { $shared ->
+        [yes] You share third place
+       *[no] Third of { $seats }
+    }
+   *[other] Place { $place } of { $seats }
+}
+web-wins-by = { $is ->
+    [you] You win by { $points }
+   *[one] { $name } wins by { $points }
+}
+web-curve = Points over the game
+web-best-deeds = Best deeds
+web-what-decided = What decided
+web-checked-draws = Check the draws
+web-curve-table = Points of each seat after each round
+web-source = { $part } { $points }

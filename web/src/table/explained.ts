@@ -1,0 +1,34 @@
+import type { Explained } from '../games/contract'
+import { text } from '../texts'
+import type { Asks, Preview } from './protocol'
+import type { Room } from './room.svelte'
+import { onlySentence, type Offer } from './sentence'
+import { messageParams } from './told'
+
+function told(message: Asks | null, room: Room): string {
+  return message ? text(message.id, messageParams(message.params, room.names)) : ''
+}
+
+export function previewed(preview: Preview, room: Room): Explained {
+  return {
+    cost: told(preview.cost, room),
+    effect: told(preview.effect, room),
+    changes: preview.points.map(([seat, by]) => ({ seat, of: 'points', by })),
+    firm: preview.firm,
+    barred: preview.barred,
+  }
+}
+
+/** What a word would cost and bring: what the server foresees of the one sentence it leads to, or what
+ *  the game knows of the word. */
+export function explained(offer: Offer, room: Room): Explained | null {
+  const sentence = onlySentence(room.legal, offer.line)
+  const preview = sentence === null ? undefined : room.position?.previews?.[sentence]
+  return preview ? previewed(preview, room) : (room.game?.explains?.(offer, room) ?? null)
+}
+
+/** Why a verb can't be said now, where the server tells. */
+export function barred(verb: string, room: Room): Explained | null {
+  const preview = room.position?.previews?.[verb]
+  return preview?.barred ? previewed(preview, room) : null
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Seen } from './beats'
+import { logLines } from './log_lines'
+
+function seen(number: number, seat: number, deed: string, outcome = ''): Seen {
+  const move = { number, seat, sentence: deed, events: [] }
+  return { deed, outcome, changes: [], decides: false, move, before: null, after: null }
+}
+
+const none = () => null
+
+test('moves that tell the same in a row are one line with all who made them', () => {
+  const moves = [seen(1, 0, 'lay'), seen(2, 1, 'lay'), seen(3, 0, 'lay'), seen(4, 0, 'play')]
+  const lines = logLines(moves, none)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatchObject({ kind: 'moves', count: 3, seats: [0, 1] })
+})
+
+test('moves with other outcomes stay apart', () => {
+  expect(logLines([seen(1, 0, 'cast', 'hit'), seen(2, 0, 'cast', 'miss')], none)).toHaveLength(2)
+})
+
+test('a move that tells nothing has no line', () => {
+  expect(logLines([seen(1, 0, '')], none)).toEqual([])
+})
+
+test('a divider stands where the next round begins, and nothing is folded across it', () => {
+  const lines = logLines([seen(1, 0, 'lay'), seen(2, 0, 'lay')], ({ move }) => (move.number === 1 ? 'Round 2' : null))
+  expect(lines.map(({ kind }) => kind)).toEqual(['moves', 'chapter', 'moves'])
+})
