@@ -78,7 +78,8 @@ const KEYS: Record<string, [number, number][]> = {
   ],
 }
 
-/** The hex that an arrow key leads to from another. Columns are staggered: sideways it is the one nearer to the middle row. */
+/** The hex that an arrow key leads to from another. Columns are staggered: sideways it is the one nearer to
+ *  the middle row. */
 export function beside(view: MageView, hex: HexView, key: string): HexView | undefined {
   const found = (KEYS[key] ?? []).flatMap(
     ([x, y]) => view.hexes.find((other) => other.x === hex.x + x && other.y === hex.y + y) ?? [],

@@ -13,7 +13,8 @@ function placeBefore(seen: Seen, seat: number): string | undefined {
   return seat === WARLORD_TRAIL ? view?.warlord?.at : view?.seats[seat]?.mage
 }
 
-/** The ways that others have gone, one for each at most, from hex to hex. A gate begins a new one: nobody walked through it. */
+/** The ways that others have gone, one for each at most, from hex to hex. A gate begins a new one: nobody
+ *  walked through it. */
 export function trails(seen: Seen[], you: number | null): Trail[] {
   const paths = new Map<number, string[]>()
   const go = (one: Seen, seat: number, hex: string): void => {

@@ -18,7 +18,9 @@ export function pointChanges({ before, after }: Step, you: number | null): Chang
     of: 'points',
     by: points - (before.standings.find((one) => one.seat === seat)?.points ?? points),
   }))
-  return changes.filter(({ by }) => by !== 0).sort((one, other) => Number(other.seat === you) - Number(one.seat === you))
+  return changes
+    .filter(({ by }) => by !== 0)
+    .sort((one, other) => Number(other.seat === you) - Number(one.seat === you))
 }
 
 type LandChange = { kind: string; seat: number; by: number; now: number }
@@ -79,7 +81,11 @@ function deedOf(step: Step, room: Room): string {
     ...object(words),
   }
   const gate = step.move.events.some(({ id }) => id === 'archmage-gate')
-  return text('web-mage-deed', { verb: gate ? 'gate' : verb, mine: step.move.seat === room.you ? 'yes' : 'no', ...params })
+  return text('web-mage-deed', {
+    verb: gate ? 'gate' : verb,
+    mine: step.move.seat === room.you ? 'yes' : 'no',
+    ...params,
+  })
 }
 
 /** Somebody's land that a move took: whose deed it was, and what it cost or brought. */
@@ -117,7 +123,9 @@ export function beat(step: Step, room: Room): Beat {
     outcome: [outcome, land].filter(Boolean).join(' '),
     changes: all,
     decides: DECISIVE.includes(verb) || land !== '',
-    ...(land ? { headline: land, more: [deed && voicedDeed(step, deed, room), outcome].filter(Boolean).join(' ') } : {}),
+    ...(land
+      ? { headline: land, more: [deed && voicedDeed(step, deed, room), outcome].filter(Boolean).join(' ') }
+      : {}),
     ...(then.length ? { then } : {}),
   }
 }
@@ -134,7 +142,9 @@ function warlordStep(events: TableEvent[], room: Room): Aside {
   const deed =
     first?.id === 'archmage-warlord-at'
       ? text('web-mage-warlord-deed', { hex })
-      : text('web-mage-warlord-sets-out', { direction: typeof first?.direction === 'string' ? first.direction : 'none' })
+      : text('web-mage-warlord-sets-out', {
+          direction: typeof first?.direction === 'string' ? first.direction : 'none',
+        })
   return {
     sign: WARLORD,
     name: text('web-mage-the-warlord'),

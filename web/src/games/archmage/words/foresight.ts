@@ -10,7 +10,9 @@ const PLAIN = { changes: [], firm: false, barred: false }
 
 /** What follows a verb in the sentences that begin with it, each once. */
 function objects(legal: string[], verb: string): string[] {
-  const found = legal.filter((sentence) => sentence.startsWith(`${verb} `)).map((sentence) => sentence.split(' ')[1] ?? '')
+  const found = legal
+    .filter((sentence) => sentence.startsWith(`${verb} `))
+    .map((sentence) => sentence.split(' ')[1] ?? '')
   return [...new Set(found)]
 }
 
@@ -37,7 +39,9 @@ export function explains({ line }: Offer, room: Room): Explained | null {
     return {
       ...PLAIN,
       cost: '',
-      effect: text('web-mage-promote-some', { spells: listed(found.map((sphere) => text('archmage-sphere', { sphere }))) }),
+      effect: text('web-mage-promote-some', {
+        spells: listed(found.map((sphere) => text('archmage-sphere', { sphere }))),
+      }),
     }
   return null
 }

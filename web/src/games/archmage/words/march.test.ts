@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { TableEvent } from '../../../table/protocol'
 import { duringMarch, marchOf } from './march'
 
 test('the Warlord’s march is told hex by hex, apart from what the move itself caused', () => {
-  const events = [
+  const events: TableEvent[] = [
     { id: 'archmage-warlord', direction: 'north' },
     { id: 'archmage-warlord-at', hex: 'e2' },
     { id: 'archmage-warlord-at', hex: 'e1' },

@@ -25,12 +25,16 @@ function hexOf(step: TableEvent[]): string | undefined {
 
 /** How the map looks while the Warlord marches: up to a step it is as it is after the move, farther on as it was. */
 export function duringMarch(before: MageView, after: MageView, march: TableEvent[][], steps: number): MageView {
-  const [done, ahead] = [march.slice(0, steps), march.slice(steps)].map((part) => part.flatMap((step) => hexOf(step) ?? []))
+  const [done, ahead] = [march.slice(0, steps), march.slice(steps)].map((part) =>
+    part.flatMap((step) => hexOf(step) ?? []),
+  )
   const still = new Set(ahead?.filter((hex) => !done?.includes(hex)))
   const at = done?.at(-1) ?? before.warlord?.at ?? ''
   return {
     ...after,
-    hexes: after.hexes.map((hex) => (still.has(hex.word) ? (before.hexes.find(({ word }) => word === hex.word) ?? hex) : hex)),
+    hexes: after.hexes.map((hex) =>
+      still.has(hex.word) ? (before.hexes.find(({ word }) => word === hex.word) ?? hex) : hex,
+    ),
     warlord: after.warlord && { ...after.warlord, at },
   }
 }
