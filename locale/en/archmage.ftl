@@ -415,17 +415,16 @@ archmage-ask-nothing = The game is over
 
 archmage-cost-movement = { $points } movement
 archmage-cost-follower = 1 follower
-archmage-cost-journey = ends the Journey
+archmage-cost-journey = ends Journey
 archmage-cost-free = free
 archmage-cost-once = once a game
 archmage-cost-relics = { archmage-some-relics }
 archmage-cost-mixed = { $count } relics
-archmage-cost-initiation = { archmage-some-relics }, 1 follower
 
 archmage-preview-advance = brings { archmage-a-relic }: { $count } then
-archmage-preview-explore-wild = turns the hex up and brings a relic of its land
-archmage-preview-explore-outpost = a Camp with a follower, or a people that may take an apprentice
-archmage-preview-deploy-town = a relic or a follower whenever you gather
+archmage-preview-explore-wild = turns it up; a relic of its land
+archmage-preview-explore-outpost = a Camp and a follower, or a people who teach
+archmage-preview-deploy-town = a relic or follower whenever you gather
 archmage-preview-deploy-camp = a follower whenever you gather
 archmage-kind = { $kind ->
     [library] { archmage-kind-library }
@@ -434,20 +433,20 @@ archmage-kind = { $kind ->
     [ruins] { archmage-kind-ruins }
    *[crypt] { archmage-kind-crypt }
 }
-archmage-preview-yours = { archmage-kind }: you take the lead
+archmage-preview-yours = { archmage-kind }: you lead
 archmage-preview-still-yours = { archmage-kind }: you lead already
-archmage-preview-shared = { archmage-kind }: lead shared with { $seat-is ->
-    [nobody] the Warlord
-   *[one] { $seat }
+archmage-preview-shared = { archmage-kind } shared{ $seat-is ->
+    [nobody] { " " }with the Warlord
+   *[one] { "" }
 }
 archmage-preview-theirs = { archmage-kind }: { $seat-is ->
     [nobody] the Warlord
    *[one] { $seat }
 } still leads
-archmage-preview-nobodys = { archmage-kind }: three or more share the lead, no points
+archmage-preview-nobodys = { archmage-kind }: three share it, no points
 archmage-preview-unward = breaks the ward; the follower stays
-archmage-preview-quench = puts out the flames and brings a drop of blood
-archmage-preview-kill = kills { $seat }’s follower; a drop of blood for each of you
+archmage-preview-quench = puts out the flames; a drop of blood
+archmage-preview-kill = kills the follower; blood for both of you
 archmage-preview-relic = brings { archmage-some-relics }
 archmage-preview-gather = brings { $brings ->
     [r] { archmage-preview-gather-relics }
@@ -471,16 +470,16 @@ archmage-preview-recruit = { $count ->
     [one] 1 follower joins
    *[other] { $count } followers join
 } your company
-archmage-preview-initiate = an apprentice teaches you { archmage-spell }
-archmage-preview-initiate-more = one more apprentice for { archmage-spell }: no points, but one to promote
+archmage-preview-initiate = a follower learns { archmage-spell }
+archmage-preview-initiate-more = another one for { archmage-spell }, to promote
 archmage-preview-ward = { $count ->
-    [one] a ward on your hex
-   *[other] wards on { $count } of your hexes
-}: an attack must break it first
-archmage-preview-build = brings { $count ->
+    [one] protects 1 hex from one attack
+   *[other] protects { $count } hexes from one attack each
+}
+archmage-preview-build = { $count ->
     [one] 1 relic
    *[other] { $count } relics
-}; then ward, or initiate and promote
+}; then promote or ward
 archmage-preview-promote = { archmage-spell }, and no spell is lost
 archmage-preview-promote-away = { archmage-spell } in place of { archmage-lost-spell }{ $also ->
     [none] { "" }
@@ -529,7 +528,7 @@ archmage-preview-strike = burns { $hex }{ $other ->
 }
 archmage-preview-imprison = { $seat }’s follower is out of the game
 archmage-preview-quenched = puts out the flames on { $hex }
-archmage-preview-decline = no apprentice; your Journey goes on
+archmage-preview-decline = your Journey goes on
 archmage-preview-end = { $points ->
     [0] { "" }
    *[other] { $points } movement unused;{ " " }
@@ -545,18 +544,18 @@ archmage-preview-end = { $points ->
 
 archmage-barred-movement = no movement left
 archmage-barred-journey = your Journey is over
-archmage-barred-done = not at this Journey’s End any more
+archmage-barred-done = not any more this turn
 archmage-barred-company = no follower left in your company
-archmage-barred-yours = you control this hex already
+archmage-barred-yours = this hex is yours already
 archmage-barred-stone-skin = Stone Skin protects the follower
 archmage-barred-theirs = { $seat } controls this hex
 archmage-barred-flames = the hex is in flames
-archmage-barred-gather = you control no land that gives anything
+archmage-barred-gather = you control no land yet
 archmage-barred-recruit = your supply is empty
 archmage-barred-ward = nothing of yours to ward here yet
 archmage-barred-relics = you need { archmage-some-relics }
-archmage-barred-pair = you have no two equal relics for it
-archmage-barred-promote = no two apprentices in overlapping spheres
+archmage-barred-pair = you have no two equal relics
+archmage-barred-promote = no apprentices in two overlapping spheres
 
 ## Refusals
 

@@ -223,9 +223,13 @@ web-mage-verb = { $verb ->
     [decline] Decline
    *[end] End turn
 }
-web-mage-cost-initiation = 2 relics, 1 follower
-web-mage-initiate-some = an apprentice of { $spheres }: choose
-web-mage-promote-some = to { $spells }: choose
+web-mage-cost-initiation = 2 relics
+web-mage-initiate-some = a follower learns { $spheres }
+web-mage-promote-some = to { $spells }{ $gain ->
+    [0] : no points gained
+   *[other] { "" }
+}
+web-mage-or = { $first } or { $last }
 
 ## What others did
 
@@ -299,6 +303,30 @@ web-mage-warlord-sets-out = { $direction ->
 web-mage-goal = Most points after turn { $rounds }
 web-mage-goal-alone = The highest rank after turn { $rounds }
 web-mage-chapter = Turn { $round }
+web-mage-feat = { $verb ->
+    [deploy] deployed a follower on { $hex }, { $land }
+    [attack] won the fight for { $hex }, { $land }
+    [initiate] initiated an apprentice of { $sphere }
+    [build] built the Mage Tower on { $hex }, { $land }
+    [promote] promoted an apprentice to { $sphere }
+    [imprison] imprisoned a rival’s follower
+    [end] ended the turn
+   *[other] cast a spell
+}
+web-mage-best = Turn { $turn }: { $feat }
+web-mage-led = { $name } { $feat } in turn { $turn }{ $whose ->
+    [own] { " " }and led from then on.
+   *[other] , and { $winner } led from then on.
+}
+web-mage-difference = { $part } made the difference: { $more } points to { $less }.
+web-mage-note = { $spells ->
+    [one] 1 spell
+   *[other] { $spells } spells
+}, { $followers ->
+    [one] 1 follower on the map
+   *[other] { $followers } followers on the map
+}
+web-mage-rank-from = from { $points }
 web-mage-a-follower = a follower
 
 ## Cards

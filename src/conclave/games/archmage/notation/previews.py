@@ -126,7 +126,7 @@ def _attack(table: Table, move: Move) -> Preview:
     elif holder >= table.seats:
         effect = Message("archmage-preview-quench", {})
     else:
-        effect = Message("archmage-preview-kill", {"seat": holder})
+        effect = Message("archmage-preview-kill", {})
     return Preview(effect, _movement(1), _changes(table, after))
 
 
@@ -164,7 +164,7 @@ def _initiate(table: Table, move: Move) -> Preview:
     free = table.relics[seat * 6 + sphere] == after.relics[seat * 6 + sphere]
     cost = Message("archmage-cost-free", {})
     if not free:
-        cost = Message("archmage-cost-initiation", {"relic": RELICS[sphere], "count": 2})
+        cost = Message("archmage-cost-relics", {"relic": RELICS[sphere], "count": 2})
     known = table.apprentices[seat * SPELLS + sphere] > 0
     id = "archmage-preview-initiate-more" if known else "archmage-preview-initiate"
     effect = Message(id, {"spell": SPELL_WORDS[sphere]})

@@ -3,9 +3,9 @@ import type { TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
 import { named, tellEvents } from '../../../table/told'
 import { text } from '../../../texts'
-import { viewIn, viewOf } from '../view'
+import { viewIn } from '../view'
+import { deedWords } from './deeds'
 import { marchOf } from './march'
-import { roleOf } from './saying'
 import { WARLORD } from './signs'
 
 /** Moves as they are seen and told: who did what, what came of it, and whose points changed. */
@@ -38,55 +38,13 @@ export function landChanges({ before, after }: Step): LandChange[] {
   )
 }
 
-/** The words after the verb, as people know them. */
-function object(words: string[]): Record<string, string> {
-  const [, word] = words
-  if (word === undefined) return {}
-  switch (roleOf(words, 1)) {
-    case 'hex':
-      return { hex: word.toUpperCase() }
-    case 'spell':
-      return { spell: text(`archmage-spell-${word}`) }
-    case 'sphere':
-    case 'place':
-      return { sphere: text('archmage-sphere', { sphere: word }) }
-    default:
-      return { thing: word === 'follower' ? text('web-mage-a-follower') : text('archmage-a-relic', { relic: word }) }
-  }
-}
-
 /** Events that the deed itself tells. */
 const SAID = [
   ...['travel', 'gate', 'deploy', 'attack', 'build', 'initiate', 'promote', 'cast', 'divine', 'decline', 'turn'],
   ...['pay', 'take', 'game-over'],
 ].map((id) => `archmage-${id}`)
-/** The verbs that are told in words of their own; of the others, what came of them tells all. */
-const TOLD = [
-  ...['travel', 'explore', 'deploy', 'attack', 'divine', 'gather', 'recruit', 'initiate', 'ward', 'build', 'promote'],
-  ...['cast', 'take', 'decline'],
-]
+/** What decides something if another does it. */
 const DECISIVE = ['attack', 'build', 'imprison', 'strike', 'corrupt']
-
-function deedOf(step: Step, room: Room): string {
-  const words = step.move.sentence.split(' ')
-  const [verb = ''] = words
-  if (!TOLD.includes(verb)) return ''
-  // Of a move made before the reader came, nothing but its events is known.
-  const view = viewIn(step.after) ?? viewOf(room)
-  const event = step.move.events.find(({ hex }) => typeof hex === 'string')
-  const at = view?.hexes.find(({ word }) => word === event?.hex)
-  const params = {
-    land: at?.kind ? text(`archmage-kind-${at.kind}`) : '',
-    hex: at?.word.toUpperCase() ?? '',
-    ...object(words),
-  }
-  const gate = step.move.events.some(({ id }) => id === 'archmage-gate')
-  return text('web-mage-deed', {
-    verb: gate ? 'gate' : verb,
-    mine: step.move.seat === room.you ? 'yes' : 'no',
-    ...params,
-  })
-}
 
 /** Somebody's land that a move took: whose deed it was, and what it cost or brought. */
 function landWords(step: Step, room: Room): string {
@@ -110,7 +68,7 @@ export function beat(step: Step, room: Room): Beat {
   const { own, march } = marchOf(move.events)
   const [verb = '', object = ''] = move.sentence.split(' ')
   const told = own.filter(({ id }) => !SAID.includes(id) && !(verb === 'take' && id === 'archmage-enlist'))
-  const deed = deedOf(step, room)
+  const deed = deedWords(step, room)
   const effect = verb === 'cast' ? `${text(`archmage-spell-${object}-short`)}.` : ''
   const outcome = [effect, tellEvents(told, room.names)].filter(Boolean).join(' ')
   const then = march.map((events) => warlordStep(events, room))
@@ -122,7 +80,7 @@ export function beat(step: Step, room: Room): Beat {
     deed,
     outcome: [outcome, land].filter(Boolean).join(' '),
     changes: all,
-    decides: DECISIVE.includes(verb) || land !== '',
+    decides: move.seat === room.you ? verb === 'build' : DECISIVE.includes(verb) || land !== '',
     ...(land
       ? { headline: land, more: [deed && voicedDeed(step, deed, room), outcome].filter(Boolean).join(' ') }
       : {}),

@@ -1,4 +1,3 @@
-import { listed } from '../../../table/told'
 import type { Explained } from '../../contract'
 import type { Room } from '../../../table/room.svelte'
 import type { Offer } from '../../../table/sentence'
@@ -16,6 +15,11 @@ function objects(legal: string[], verb: string): string[] {
   return [...new Set(found)]
 }
 
+function eitherOf(names: string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : text('web-mage-or', { first: names.slice(0, -1).join(', '), last })
+}
+
 /** What a word would cost and bring where several sentences begin with it, or where it leads to a hex. */
 export function explains({ line }: Offer, room: Room): Explained | null {
   const view = viewOf(room)
@@ -28,20 +32,20 @@ export function explains({ line }: Offer, room: Room): Explained | null {
     return { ...PLAIN, cost, effect: `${to}; ${rest}` }
   }
   if (object !== undefined) return null
-  const found = objects(room.legal, verb)
+  const names = eitherOf(objects(room.legal, verb).map((sphere) => text('archmage-sphere', { sphere })))
   if (verb === 'initiate') {
-    const names = found.map((sphere) => text('archmage-sphere', { sphere }))
-    const free = view.phase === 'automaton'
-    const cost = text(free ? 'archmage-cost-free' : 'web-mage-cost-initiation')
-    return { ...PLAIN, cost, effect: text('web-mage-initiate-some', { spheres: listed(names) }) }
+    const cost = text(view.phase === 'automaton' ? 'archmage-cost-free' : 'web-mage-cost-initiation')
+    return { ...PLAIN, cost, effect: text('web-mage-initiate-some', { spheres: names }) }
   }
-  if (verb === 'promote')
-    return {
-      ...PLAIN,
-      cost: '',
-      effect: text('web-mage-promote-some', {
-        spells: listed(found.map((sphere) => text('archmage-sphere', { sphere }))),
-      }),
-    }
+  if (verb === 'promote') {
+    const effect = text('web-mage-promote-some', { spells: names, gain: mostGained(verb, room) })
+    return { ...PLAIN, cost: '', effect }
+  }
   return null
+}
+
+/** The most points that a sentence with this verb would bring oneself, as far as the server foresees it. */
+function mostGained(verb: string, room: Room): number {
+  const foreseen = Object.entries(room.position?.previews ?? {}).filter(([said]) => said.startsWith(`${verb} `))
+  return Math.max(...foreseen.map(([, { points }]) => points.find(([seat]) => seat === room.you)?.[1] ?? 0))
 }
