@@ -235,6 +235,7 @@ web-mage-or = { $first } or { $last }
 
 web-mage-deed = { $mine ->
     [yes] { $verb ->
+        [advance] move a planet and get { $thing }
         [travel] travel to { $hex }
         [gate] step through the gate to { $hex }
         [explore] explore { $hex }
@@ -252,6 +253,7 @@ web-mage-deed = { $mine ->
        *[decline] take no apprentice
     }
    *[no] { $verb ->
+        [advance] moves a planet and gets { $thing }
         [travel] travels to { $hex }
         [gate] steps through the gate to { $hex }
         [explore] explores { $hex }

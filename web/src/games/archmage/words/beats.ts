@@ -43,6 +43,12 @@ const SAID = [
   ...['travel', 'gate', 'deploy', 'attack', 'build', 'initiate', 'promote', 'cast', 'divine', 'decline', 'turn'],
   ...['pay', 'take', 'game-over'],
 ].map((id) => `archmage-${id}`)
+/** Events that are not told after a verb, since they always follow it. */
+const ALSO_SAID: Record<string, string[]> = {
+  advance: ['archmage-planet'],
+  attack: ['archmage-gain'],
+  take: ['archmage-enlist'],
+}
 /** What decides something if another does it. */
 const DECISIVE = ['attack', 'build', 'imprison', 'strike', 'corrupt']
 
@@ -63,33 +69,41 @@ function landWords(step: Step, room: Room): string {
   })
 }
 
-export function beat(step: Step, room: Room): Beat {
-  const { move } = step
-  const { own, march } = marchOf(move.events)
-  const [verb = '', object = ''] = move.sentence.split(' ')
-  const told = own.filter(({ id }) => !SAID.includes(id) && !(verb === 'take' && id === 'archmage-enlist'))
-  const deed = deedWords(step, room)
-  const effect = verb === 'cast' ? `${text(`archmage-spell-${object}-short`)}.` : ''
-  const outcome = [effect, tellEvents(told, room.names)].filter(Boolean).join(' ')
-  const then = march.map((events) => warlordStep(events, room))
-  const all = then.length ? [] : pointChanges(step, room.you)
-  const land = then.length ? '' : landWords(step, room)
-  const last = then.at(-1)
-  if (last) last.changes = pointChanges(step, room.you)
-  return {
-    deed,
-    outcome: [outcome, land].filter(Boolean).join(' '),
-    changes: all,
-    decides: move.seat === room.you ? verb === 'build' : DECISIVE.includes(verb) || land !== '',
-    ...(land
-      ? { headline: land, more: [deed && voicedDeed(step, deed, room), outcome].filter(Boolean).join(' ') }
-      : {}),
-    ...(then.length ? { then } : {}),
-  }
+/** What the deed tells already, or what would only be read for long. */
+function isSaid(id: string, verb: string): boolean {
+  if (SAID.includes(id)) return true
+  return (ALSO_SAID[verb] ?? []).includes(id)
 }
 
-function voicedDeed(step: Step, deed: string, room: Room): string {
-  return `${named(step.move.seat, room.names)} ${deed}.`
+export function beat(step: Step, room: Room): Beat {
+  const { move } = step
+  const mine = move.seat === room.you
+  const { own, march } = marchOf(move.events)
+  const [verb = '', object = ''] = move.sentence.split(' ')
+  const deed = deedWords(step, room)
+  const effect = verb === 'cast' ? `${text(`archmage-spell-${object}-short`)}.` : ''
+  const caused = tellEvents(
+    own.filter(({ id }) => !isSaid(id, verb)),
+    room.names,
+  )
+  const outcome = [effect, caused].filter(Boolean).join(' ')
+  const then = march.map((events) => warlordStep(events, room))
+  const changes = pointChanges(step, room.you)
+  const last = then.at(-1)
+  if (last) {
+    last.changes = changes
+    return { deed, outcome, changes: [], decides: false, then }
+  }
+  const land = landWords(step, room)
+  const did = deed && `${named(move.seat, room.names)} ${deed}.`
+  const told = [did, outcome].filter(Boolean).join(' ')
+  return {
+    deed,
+    outcome: land || outcome,
+    changes,
+    decides: mine ? verb === 'build' : DECISIVE.includes(verb) || land !== '',
+    ...(land ? { headline: land, more: told } : deed ? { headline: told } : {}),
+  }
 }
 
 /** A hex of the Warlord's march. */

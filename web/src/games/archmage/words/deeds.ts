@@ -9,7 +9,20 @@ import { roleOf } from './saying'
 
 /** The verbs that are told in words of their own; of the others, what came of them tells all. */
 const TOLD = [
-  ...['travel', 'explore', 'deploy', 'attack', 'divine', 'gather', 'recruit', 'initiate', 'ward', 'build', 'promote'],
+  ...[
+    'advance',
+    'travel',
+    'explore',
+    'deploy',
+    'attack',
+    'divine',
+    'gather',
+    'recruit',
+    'initiate',
+    'ward',
+    'build',
+    'promote',
+  ],
   ...['cast', 'take', 'decline'],
 ]
 
