@@ -61,6 +61,7 @@ web-change-of = { $of ->
    *[other] { $of }
 }
 web-firm = once · hold
+web-practice-table = Practice
 web-watching = { $count ->
     [one] { $names } is watching
    *[other] { $names } are watching
@@ -95,6 +96,8 @@ web-your-place-of = { $place ->
         [yes] You share third place
        *[no] Third of { $seats }
     }
+    [4] Fourth of { $seats }
+    [5] Fifth of { $seats }
    *[other] Place { $place } of { $seats }
 }
 web-wins-by = { $is ->

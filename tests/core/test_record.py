@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadRecord
-from conclave.core.match import new_match, new_table_match, replay
+from conclave.core.match import new_match, new_table_match, replay, resume
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import FORMAT, read_record
 from tests.core.stairs import STAIRS
@@ -39,6 +39,20 @@ def test_a_record_reads_like_a_score_sheet() -> None:
 def test_a_record_goes_through_json_unchanged() -> None:
     dumped = played()
     assert read_record(json.loads(json.dumps(dumped))).dump() == dumped
+
+
+def test_practice_is_told_by_the_record_and_kept_when_it_is_played_again() -> None:
+    assert "practice" not in played()
+    record = read_record(played())
+    assert not record.practice
+    ordinary = record.seal()
+    record.practice = True
+    dumped = record.dump()
+    assert dumped["practice"] is True
+    assert dumped["seal"] != ordinary
+    assert read_record(dumped).dump() == dumped
+    for again in (replay(STAIRS, record), resume(STAIRS, record, SEED)):
+        assert again.record.practice
 
 
 def test_a_record_without_a_seed_has_no_seal() -> None:
@@ -82,6 +96,7 @@ def test_a_missing_field_is_named(field: str) -> None:
         ("moves", [{"seat": "0", "say": "rest", "draws": []}], "seat"),
         ("moves", [{"seat": 0, "say": None, "draws": []}], "say"),
         ("seed", None, "seed"),
+        ("practice", "yes", "practice"),
         ("seal", 7, "seal"),
     ],
 )

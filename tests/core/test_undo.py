@@ -102,6 +102,17 @@ def test_a_replayed_or_resumed_table_may_take_back_the_same() -> None:
             assert again.may_undo(0) == match.may_undo(0), said
 
 
+def test_points_are_kept_with_each_move_where_they_are_asked_for() -> None:
+    record = table("step up", "rest", "step up").record
+    match = resume(STAIRS, record, SEED, keeps_points=True)
+    assert len(match.points) == 3
+    assert match.points[-1] == [standing.points for standing in match.state.standings()]
+    before = match.points[:-1]
+    match.undo(1)
+    assert match.points == before
+    assert table("step up").points == []
+
+
 def test_an_undo_does_not_touch_positions_that_others_hold() -> None:
     match = table("step up")
     held = match.state

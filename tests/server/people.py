@@ -107,7 +107,8 @@ class Chair:
         if kind == "moved":
             self.log.append(message["move"])
         if kind == "undone":
-            assert self.log.pop()["number"] == message["number"]
+            assert any(move["number"] == message["number"] for move in self.log)
+            self.log = [move for move in self.log if move["number"] < message["number"]]
         if kind == "chats":
             self.chats = message["chats"]
         if kind == "chat":

@@ -30,7 +30,13 @@ GENEROUS = Limits(messages=PLENTY, requests=PLENTY, guests=PLENTY, tables=PLENTY
 
 def quick_settings(database: Path | str, **others: Any) -> Settings:
     """Bots that do not wait for people, and no limits that a test would run into."""
-    chosen = {"bot_pace": 0.0, "bot_workers": 1, "limits": GENEROUS, **others}
+    chosen = {
+        "bot_pace": 0.0,
+        "regret_seconds": 0.0,
+        "bot_workers": 1,
+        "limits": GENEROUS,
+        **others,
+    }
     return Settings(port=0, database=str(database), **chosen)
 
 
@@ -75,6 +81,7 @@ class OwnProcess:
             **os.environ,
             "CONCLAVE_DB": database,
             "CONCLAVE_BOT_PACE": "0",
+            "CONCLAVE_REGRET": "0",
             "CONCLAVE_BOT_WORKERS": "1",
             **environ,
         }

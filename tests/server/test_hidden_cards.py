@@ -141,7 +141,7 @@ def test_a_card_that_is_named_in_a_secret_choice_would_be_found() -> None:
     before = position.copy()
     sentence = next(said for said in GAME.sentences(position) if said.startswith("pile"))
     position.play(GAME.hear(position, sentence), FastChance(1), told)
-    move: Plain = move_payload(GAME, 1, before.actor(), sentence, told, 1)
+    move: Plain = move_payload(GAME, 1, before.actor(), sentence, told, [], 1)
     message: dict[str, Any] = {"move": move, "position": {"view": GAME.view(position, 1)}}
     assert leaks(message, before, position, 1) == set()
     message["move"]["sentence"] = sentence

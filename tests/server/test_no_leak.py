@@ -28,8 +28,8 @@ GAME = load_game("abracada")
 TRIES = 40
 OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
-    *("code", "game", "title", "public", "options", "status", "host", "you", "seats"),
-    *("watchers", "commitment", "seed", "made", "version", "rematch"),
+    *("code", "game", "title", "public", "practice", "options", "status", "host", "you", "seats"),
+    *("watchers", "watching", "commitment", "seed", "made", "version", "rematch"),
 ]
 SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy"]
 
@@ -192,7 +192,8 @@ class Witness:
             told = play_again(state, said)
             if told is None or GAME.view(state, seat) != seen:
                 continue
-            again = move_payload(GAME, number, said.seat, said.sentence, told, seat)
+            points = [standing.points for standing in state.standings()]
+            again = move_payload(GAME, number, said.seat, said.sentence, told, points, seat)
             assert again == move, f"move {number} tells seat {seat} what it must not know"
             self.moves_checked += 1
             return
@@ -208,7 +209,7 @@ class Witness:
 
     def check_table(self, table: dict[str, Any]) -> None:
         assert list(table)[: len(TABLE_FIELDS)] == TABLE_FIELDS
-        assert set(table) - set(TABLE_FIELDS) <= {"your_turn", "last"}
+        assert set(table) - set(TABLE_FIELDS) <= {"your_turn", "last", "ended", "result"}
         assert all(list(seat) == SEAT_FIELDS for seat in table["seats"])
         assert (table["seed"] == "") == (table["status"] != "over")
 

@@ -119,6 +119,27 @@ async def test_a_nonce_sent_through_the_other_process_gets_its_first_answer(
     await there.leave()
 
 
+async def test_what_is_taken_back_in_practice_is_taken_back_in_the_other_process(
+    nox: Person, ines: Person
+) -> None:
+    table = await nox.make_table(["me", "novice"], practice=True, start=True)
+    here, there = await nox.connect(table["code"]), await ines.connect(table["code"])
+    while here.table["watching"] != ["Ines"]:
+        await here.hear()
+    for _ in range(4):
+        assert await here.my_turn()
+        await here.say(here.position["legal"][0])
+    for _ in range(3):
+        await here.do({"type": "undo", "version": here.position["version"]})
+    assert await here.my_turn()
+    await there.reach(here.position["version"])
+    numbers = [[move["number"] for move in chair.log] for chair in (here, there)]
+    assert numbers[0] == numbers[1]
+    assert there.position["standings"] == here.position["standings"]
+    for chair in (here, there):
+        await chair.leave()
+
+
 async def test_another_process_takes_over_the_bots_of_one_that_died(
     postgres: str, nox: Person, client: httpx.AsyncClient
 ) -> None:

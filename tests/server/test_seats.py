@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 
 import httpx
 
@@ -179,6 +180,26 @@ async def test_my_tables_say_whose_turn_it_is_and_what_was_said(nox: Person, ine
     await other.leave()
 
 
+async def test_my_tables_go_on_to_finished_ones_with_their_results(nox: Person) -> None:
+    over: list[Chair] = []
+    for luck in (1, 2):
+        table = await nox.make_table(["me", "novice"], options={"rounds": 1}, start=True)
+        over.append(await nox.connect(table["code"]))
+        await play_out(over[-1], random.Random(luck))
+    running = await nox.make_table(["me", "open"])
+    mine = (await nox.ask("GET", "/api/my-tables")).json()
+    ended = [chair.table["code"] for chair in reversed(over)]
+    assert [table["code"] for table in mine] == [running["code"], *ended]
+    assert (mine[0]["ended"], mine[0]["result"]) == (None, None)
+    for table, chair in zip(mine[1:], reversed(over), strict=True):
+        assert (table["status"], table["your_turn"]) == ("over", False)
+        assert table["made"] <= table["ended"] <= time.time()
+        assert table["result"] == [
+            {"seat": one["seat"], "place": one["place"], "points": one["points"]}
+            for one in chair.position["standings"]
+        ]
+
+
 async def test_a_guest_is_known_by_a_cookie_that_scripts_can_not_read(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as browser:
         made = await browser.post("/api/guest", json={"name": "Nox", "crest": "owl"})
@@ -224,10 +245,17 @@ async def test_presence_and_watchers_are_shown(nox: Person, ines: Person) -> Non
     watching = await ines.connect(table["code"])
     while chair.table["watchers"] != 1:
         await chair.hear()
-    await watching.leave()
-    while chair.table["watchers"] != 0:
+    nameless = await Person(nox.address, nox.client).connect(table["code"])
+    while chair.table["watchers"] != 2:
         await chair.hear()
-    await chair.leave()
+    assert chair.table["watching"] == ["Ines"]
+    assert nameless.table["watching"] == [], "told to players alone"
+    await watching.leave()
+    while chair.table["watchers"] != 1:
+        await chair.hear()
+    assert chair.table["watching"] == []
+    for one in (chair, nameless):
+        await one.leave()
 
 
 async def test_chat_is_kept_for_whoever_comes_later(nox: Person, ines: Person) -> None:

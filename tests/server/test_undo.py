@@ -9,7 +9,7 @@ import httpx
 from conclave.catalogue import load_game
 from conclave.core.match import verify
 from conclave.core.record import read_record
-from tests.server.people import Chair, Person, welcome
+from tests.server.people import Chair, Json, Person, welcome
 from tests.server.running import quick_settings, running
 
 
@@ -21,6 +21,10 @@ async def five_people(people: list[Person]) -> list[Chair]:
     await chairs[0].do({"type": "start"})
     await in_step(chairs, 0)
     return chairs
+
+
+def points_of(position: Json) -> list[int]:
+    return [standing["points"] for standing in position["standings"]]
 
 
 async def in_step(chairs: list[Chair], version: int) -> None:
@@ -43,6 +47,7 @@ async def play_until_undo(chairs: list[Chair], luck: random.Random) -> Chair | N
         mover = chairs[chairs[0].position["actor"]]
         done = await mover.say(likely(mover, luck))
         await in_step(chairs, done["version"])
+        assert all(chair.log[-1]["points"] == points_of(mover.position) for chair in chairs)
         if mover.position["undo"]:
             return mover
     return None
@@ -70,6 +75,7 @@ async def test_a_move_is_taken_back_and_the_game_goes_on_from_there(
         assert done["version"] == version + 1
         await in_step(chairs, version + 1)
         assert all(chair.position["actor"] == seat for chair in chairs)
+        assert all(points_of(chair.position) == chair.log[-1]["points"] for chair in chairs)
         assert taken_back["sentence"] in mover.position["legal"]
         assert all(taken_back not in chair.log for chair in chairs)
         assert await mover.ask(dict(undo)) == done

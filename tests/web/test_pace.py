@@ -63,27 +63,77 @@ def test_what_happens_is_announced(missed: Page) -> None:
     expect(spoken(missed)).to_contain_text("cast 8")
 
 
-def test_moves_are_seen_one_after_the_other_at_a_calm_pace(missed: Page) -> None:
+def look_at(page: Page, at_most: int) -> int:
+    """How long the move on show is looked at, in milliseconds."""
+    move, seen = version(page), 0
+    while version(page) == move and seen < at_most:
+        page.clock.run_for(STEP)
+        seen += STEP
+    return seen
+
+
+def test_moves_are_seen_long_enough_to_be_read_at_a_calm_pace(missed: Page) -> None:
     """The bots here answer at once: it is the table that lets everybody follow."""
+    look_at(missed, 5000)
+    for move in ("2", "3"):
+        assert version(missed) == move
+        told = bar(missed).locator("strong").inner_text()
+        assert max(1000, 40 * len(told)) <= look_at(missed, 7000) < 7000
+
+
+def test_space_shows_the_next_move_and_says_no_word(missed: Page) -> None:
+    """At once: the clock stands still."""
     for move in ("1", "2", "3"):
-        seen = 0
-        while version(missed) == move and seen < 2000:
-            missed.clock.run_for(STEP)
-            seen += STEP
-        assert 400 < seen < 1500
-        assert version(missed) == str(int(move) + 1)
+        assert version(missed) == move
+        missed.keyboard.press("Space")
+        expect(bar(missed)).to_have_attribute("data-version", str(int(move) + 1))
+    while not words(missed).count():
+        missed.keyboard.press("Space")
+        missed.clock.run_for(1)
+    reached = version(missed)
+    words(missed).first.focus()
+    missed.keyboard.press("Space")
+    missed.clock.run_for(300)
+    expect(words(missed).first).to_be_visible()
+    assert version(missed) == reached
 
 
-@pytest.mark.parametrize("by_key", [False, True])
-def test_whoever_is_in_a_hurry_skips_to_the_own_turn(missed: Page, by_key: bool) -> None:
+def test_whoever_is_in_a_hurry_skips_to_the_own_turn(missed: Page) -> None:
     """At once: the clock stands still."""
     expect(words(missed)).to_have_count(0)
-    if by_key:
-        missed.keyboard.press("Space")
-    else:
-        bar(missed).get_by_role("button", name="Skip").click()
+    bar(missed).get_by_role("button", name="to your turn").click()
     mine = words(missed).first.or_(bar(missed).get_by_role("button", name="Next round"))
     expect(mine.first).to_be_visible()
+
+
+def test_whose_turn_it_is_follows_what_is_shown(missed: Page) -> None:
+    """All moves are known already; the mover is named as long as their move is looked at."""
+    look_at(missed, 5000)
+    mover = bar(missed).locator(".turn").inner_text()
+    assert (
+        bar(missed)
+        .locator("strong")
+        .inner_text()
+        .casefold()
+        .startswith(mover.casefold().split("’")[0])
+    )
+
+
+def test_at_a_pace_of_steps_every_move_waits(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("abracada", ALL_NEW)
+    page = open_page(pace="step", server=dealer.address, before=lambda page: page.clock.install())
+    make_table(page, ["Novice bot"] * 4, options=())
+    wait_for_my_turn(page)
+    stop_the_clock(page)
+    words(page).last.click()
+    expect(bar(page)).to_have_attribute("data-version", "1")
+    page.clock.run_for(1000)
+    expect(bar(page).get_by_role("button", name="Go on")).to_be_visible()
+    shown = version(page)
+    page.clock.run_for(60_000)
+    assert version(page) == shown
+    bar(page).get_by_role("button", name="Go on").click()
+    expect(bar(page)).not_to_have_attribute("data-version", shown)
 
 
 def test_a_broken_line_is_said_and_mends_itself(open_page: OpenPage) -> None:

@@ -20,6 +20,9 @@ class Match:
         record.deal = self.luck.take_notes()
         self.told: list[list[Event]] = []
         """What happened with each move of the record."""
+        self.keeps_points = False
+        self.points: list[list[int]] = []
+        """Each seat's points after each move, if they are kept: simulations do without."""
 
     def say(self, seat: int, text: str) -> list[Event]:
         """The seat says a sentence: it is played and recorded, and what happened is returned."""
@@ -33,6 +36,8 @@ class Match:
         self.state.play(move, self.luck, told)
         self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
         self.told.append(told)
+        if self.keeps_points:
+            self.points.append([standing.points for standing in self.state.standings()])
         return told
 
     def may_undo(self, seat: int) -> bool:
@@ -51,6 +56,8 @@ class Match:
             raise NothingToUndo("nothing-to-undo")
         self.record.moves.pop()
         self.told.pop()
+        if self.keeps_points:
+            self.points.pop()
         self.state = replay(self.game, self.record).state
 
 
@@ -85,10 +92,11 @@ def replay(game: AnyGame, record: Record) -> Match:
     match.record.commitment = record.commitment
     match.record.nonces = record.nonces
     match.record.seed = record.seed
+    match.record.practice = record.practice
     return match
 
 
-def resume(game: AnyGame, record: Record, seed: str) -> Match:
+def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False) -> Match:
     """The game again from the dealer's seed, ready to go on; every draw must come out the same."""
     _check_kind(game, record)
     if commitment(seed) != record.commitment:
@@ -96,6 +104,8 @@ def resume(game: AnyGame, record: Record, seed: str) -> Match:
     match = new_table_match(game, record.seats, record.options, seed, record.nonces)
     if match.record.deal != record.deal:
         raise BadRecord("record-deal-differs")
+    match.record.practice = record.practice
+    match.keeps_points = keeps_points
     for number, said in enumerate(record.moves, start=1):
         _say_again(match, said, number)
         if match.record.moves[-1].draws != said.draws:

@@ -39,6 +39,8 @@ class Record:
         self.commitment = ""
         self.nonces: list[str] = []
         self.seed = ""
+        self.practice = False
+        """Whether more was taken back, or could have been, than fair play allows."""
         self.sealed: str | None = None
         """The seal that was read with the record; None if it was not read but played."""
         self.deal: list[int] = []
@@ -60,7 +62,7 @@ class Record:
         return dumped
 
     def _open(self) -> PlainDict:
-        return {
+        opened: PlainDict = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -72,6 +74,9 @@ class Record:
             "deal": plain_ints(self.deal),
             "moves": [said.dump() for said in self.moves],
         }
+        if self.practice:  # or else not named, as in every record from before there was any
+            opened["practice"] = True
+        return opened
 
 
 def read_record(dumped: Plain) -> Record:
@@ -88,6 +93,7 @@ def read_record(dumped: Plain) -> Record:
     record.commitment = fields.text("commitment")
     record.nonces = fields.texts("nonces")
     record.seed = fields.text("seed")
+    record.practice = fields.has("practice") and fields.truth("practice")
     if record.seed:
         record.sealed = fields.text("seal")
     record.deal = fields.ints("deal")

@@ -88,11 +88,13 @@ class BotTurns:
             luck = bot_luck(live)
             perspective = Perspective(match.game, match.state, seat.seat, luck)
         if not live.pubsub.alone and not live.moved_here:
-            await asyncio.sleep(SECONDS_FOR_OTHERS)
+            await asyncio.sleep(SECONDS_FOR_OTHERS + live.regret_left()[1])
             live.moved_here = live.version == version  # the other process has gone silent
             return True
         sentence = await self._think(perspective, level, luck)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
+        while live.version == version and (seconds := live.regret_left()[1]) > 0:
+            await live.regret.pause(seconds)
         await say_for_bot(live, seat.seat, version, sentence)
         return True
 

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.core.errors import ConclaveError, NothingToUndo
+from conclave.core.match import Match
 from conclave.core.plain import PlainDict
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
@@ -19,6 +20,7 @@ from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.moves import add_answer, add_chat, find_answer, moves_after
 from conclave.server.storage.rows import (
     OVER,
+    PLAYING,
     SAY,
     UNDO,
     WAITING,
@@ -29,7 +31,7 @@ from conclave.server.storage.rows import (
     TableRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table, save_table
-from conclave.server.stored_match import MOST_TAKEN_BACK, may_take_back
+from conclave.server.stored_match import MOST_TAKEN_BACK, may_take_back, may_undo, take_back
 
 ATTEMPTS = 5
 
@@ -48,19 +50,39 @@ async def say(
 
 
 async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
-    """Take one's own last move back."""
+    """Go back to one's own last decision."""
 
     def check() -> SeatRow:
         seat = _speaking_seat(live, guest)
-        _check_version(live, version)
-        match = live.started()
-        if live.table.row.status == OVER or not match.may_undo(seat.seat):
-            raise NothingToUndo("nothing-to-undo")
+        match, practice = live.started(), live.table.row.practice
+        if not (practice and _only_bots_since(live, version)):
+            _check_version(live, version)
+        if practice and live.table.row.rematch is not None:
+            raise NothingToUndo("practice-went-on")
+        if not may_undo(match, seat.seat):
+            raise NothingToUndo("nothing-to-undo-yet" if practice else "nothing-to-undo")
         if not may_take_back(match, live.version, seat.seat):
             raise Conflict("undo-too-often", {"max": MOST_TAKEN_BACK})
         return seat
 
     return await _move(live, guest, nonce, check, None)
+
+
+async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
+    """Let the bots answer the move that was made in that version. If they have, all is well."""
+    async with live.lock:
+        if live.stale:
+            await live.catch_up()
+        if nonce and (before := await live.answer_before(guest.id, nonce)):
+            return before
+        _speaking_seat(live, guest)
+        if version > live.version:
+            _check_version(live, version)
+        if version == live.version:
+            live.regret.go_on(version)
+        answer: PlainDict = {"type": "done", "version": live.version}
+        live.remember(guest.id, nonce, answer)
+        return answer
 
 
 async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
@@ -118,7 +140,7 @@ async def _store(
     live.stale = True
     try:
         if sentence is None:
-            match.undo(seat)
+            live.match = take_back(match, seat, live.table.row.seed)
         else:
             match.say(seat, sentence)
     except ConclaveError:
@@ -158,11 +180,18 @@ def _row_after(live: LiveTable, move: MoveRow) -> TableRow:
         live.table.row,
         version=move.number,
         actor=match.state.actor(),
-        status=OVER if match.state.over() else live.table.row.status,
+        status=OVER if match.state.over() else PLAYING,
         touched=move.at,
         last_seat=last.seat if last else None,
         last_sentence=last.sentence if last else None,
+        result=_result(match),
     )
+
+
+def _result(match: Match) -> list[list[int]] | None:
+    if not match.state.over():
+        return None
+    return [[standing.place, standing.points] for standing in match.state.standings()]
 
 
 async def change(
@@ -247,3 +276,11 @@ def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
 def _check_version(live: LiveTable, version: int) -> None:
     if version != live.version:
         raise VersionOld("version-old", {"version": version, "present": live.version})
+
+
+def _only_bots_since(live: LiveTable, version: int) -> bool:
+    """At a table for practice: whether going back means now what it meant in that version."""
+    moves, numbers = live.started().record.moves, live.numbers
+    people = [seat.seat for seat in live.table.seats if seat.player() is None]
+    theirs = [number for number, said in zip(numbers, moves, strict=True) if said.seat in people]
+    return max([live.undone_at, *theirs]) <= version <= live.version

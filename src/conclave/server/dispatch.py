@@ -22,6 +22,8 @@ async def execute(
             return await commands.say(live, guest, message.version, message.sentence, message.nonce)
         case messages.Undo():
             return await commands.undo(live, guest, message.version, message.nonce)
+        case messages.GoOn():
+            return await commands.go_on(live, guest, message.version, message.nonce)
         case messages.Chat():
             return await commands.chat(live, guest, sanitize_chat(message.text), message.nonce)
         case messages.Rematch():

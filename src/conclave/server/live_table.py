@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from math import ceil
 
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
@@ -15,9 +16,10 @@ from conclave.server.payloads import (
     position_payload,
     table_payload,
 )
-from conclave.server.presence import Presence
+from conclave.server.presence import MOST_NAMES, Connected, Presence
 from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
+from conclave.server.regret import Regret
 from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
@@ -39,7 +41,7 @@ from conclave.server.storage.rows import (
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
-from conclave.server.stored_match import resume_match, standing_moves
+from conclave.server.stored_match import resume_match, standing_moves, take_back
 
 MOST_ANSWERS_IN_MEMORY = 10_000
 
@@ -66,6 +68,7 @@ class LiveTable:
         writer: MoveWriter,
         pubsub: PubSub,
         wake_bots: Callable[["LiveTable"], None],
+        regret: Regret,
     ) -> None:
         self.code = code
         self.writer = writer
@@ -73,6 +76,7 @@ class LiveTable:
         self.pubsub = pubsub
         self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
+        self.regret = regret
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = Presence()
@@ -84,6 +88,8 @@ class LiveTable:
         self.numbers: list[int] = []
         """For each move of the match, the number of its row in the database."""
         self.version = 0
+        self.undone_at = 0
+        """The version in which something was last taken back."""
         self.answers: dict[tuple[str, str], PlainDict] = {}
         """By guest and nonce, what was answered."""
         self.chats: list[ChatRow] = []
@@ -121,12 +127,14 @@ class LiveTable:
             self.match = None if before.row.status == WAITING else resume_match(found, told)
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
+            self.undone_at = max((move.number for move in told if move.kind == UNDO), default=0)
             for move in told:
                 self.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
         self._tell_changes(before, moves)
         self._tell_chats(chats)
+        self.regret.stirred.set()
         self.wake_bots(self)
 
     def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
@@ -156,7 +164,7 @@ class LiveTable:
         """Make a move that another process has stored."""
         match = self.started()
         if move.kind == UNDO:
-            match.undo(move.seat)
+            self.match = take_back(match, move.seat, self.table.row.seed)
         else:
             match.say(move.seat, move.sentence)
             if match.record.moves[-1].draws != move.draws:
@@ -168,14 +176,19 @@ class LiveTable:
         """Count a move that is stored and that the match has made, and tell everybody."""
         self.version = move.number
         self.moved_at = time.monotonic()
+        self.regret.stirred.set()
         self.remember_move(move)
         if move.kind == UNDO:
-            taken_back = self.numbers.pop()
+            first = len(self.started().record.moves)
+            taken_back = self.numbers[first]
+            del self.numbers[first:]
+            self.undone_at = move.number
             self.tell(lambda seat: self.undone_message(taken_back, seat))
         else:
             self.numbers.append(move.number)
             self.tell(self.moved_message)
-        if self.table.row.status == OVER:
+        reopened = move.kind == UNDO and self.table.row.practice
+        if self.table.row.status == OVER or reopened:
             self.tell_table()
 
     async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
@@ -208,6 +221,10 @@ class LiveTable:
         level = seat.player()
         return None if level is None else (seat, level)
 
+    def regret_left(self) -> tuple[int, float]:
+        """The seat that bots wait for and the seconds for which they still do; or -1 and 0."""
+        return self.regret.left(self.table, self.started(), self.version, self.moved_at)
+
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
         seat = self.seat_number(listener)
@@ -234,21 +251,24 @@ class LiveTable:
     async def note_presence(self, again: bool = False) -> None:
         """Tell who is here if that has changed; other processes ``again`` even if it has not."""
         seated: set[str] = set()
-        watching: set[object] = set()
+        watching: dict[object, str] = {}
         for listener in self.listeners:
             guest = listener.guest
             if guest and seat_of(self.table, guest.id):
                 seated.add(guest.id)
             else:
-                watching.add(guest.id if guest else listener)
-        news = self.presence.set_here(seated, len(watching))
+                watching[guest.id if guest else listener] = guest.name if guest else ""
+        names = sorted(filter(None, watching.values()))[:MOST_NAMES]
+        connected = Connected(sorted(seated), len(watching), names)
+        news = self.presence.set_here(connected)
         if news:
             self.tell_table()
         if news or again:
-            await self.pubsub.publish_presence(self.code, sorted(seated), len(watching))
+            await self.pubsub.publish_presence(self.code, connected)
 
     def note_presence_elsewhere(self, notice: Notice) -> None:
-        if self.presence.set_elsewhere(notice.process, notice.guests, notice.watchers):
+        connected = Connected(notice.guests, notice.watchers, notice.names)
+        if self.presence.set_elsewhere(notice.process, connected):
             self.tell_table()
 
     def seat_number(self, listener: Listener) -> int | None:
@@ -287,7 +307,13 @@ class LiveTable:
         match = self.started()
         said = match.record.moves[-1]
         move: Plain = move_payload(
-            match.game, self.version, said.seat, said.sentence, match.told[-1], seat
+            match.game,
+            self.version,
+            said.seat,
+            said.sentence,
+            match.told[-1],
+            match.points[-1],
+            seat,
         )
         return {"type": "moved", "move": move, "position": self._position(seat)}
 
@@ -295,5 +321,9 @@ class LiveTable:
         return {"type": "undone", "number": number, "position": self._position(seat)}
 
     def _position(self, seat: int | None) -> PlainDict:
-        speaks = seat is not None and self.table.seats[seat].player() is None
-        return position_payload(self.started(), self.version, seat, speaks)
+        # Where a rematch was asked for, the game stands as it ended, be it for practice.
+        present = self.table.row.rematch is None
+        speaks = present and seat is not None and self.table.seats[seat].player() is None
+        waited_for, seconds = self.regret_left()
+        regret = ceil(seconds * 1000) if seat == waited_for else 0
+        return position_payload(self.started(), self.version, seat, speaks, regret)

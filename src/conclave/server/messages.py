@@ -58,6 +58,10 @@ class Undo(Incoming, tag="undo"):
     version: Version
 
 
+class GoOn(Incoming, tag="go-on"):
+    version: Version
+
+
 class Deputy(Incoming, tag="deputy"):
     seat: Seat
     level: Word
@@ -77,7 +81,7 @@ class Rematch(Incoming, tag="rematch"):
 
 SeatingMessage: TypeAlias = Sit | GiveLuck | Stand | SetSeat | Start | Deputy | TakeOver
 """Changes something other than the position."""
-SocketMessage: TypeAlias = SeatingMessage | Say | Undo | Chat | Rematch
+SocketMessage: TypeAlias = SeatingMessage | Say | Undo | GoOn | Chat | Rematch
 
 _decoder: msgspec.json.Decoder[SocketMessage] = msgspec.json.Decoder(SocketMessage)
 
@@ -131,5 +135,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     title: Annotated[str, Meta(max_length=400)] = ""
     public: bool = False
+    practice: bool = False
     start: bool = False
     luck: Luck = ""

@@ -33,6 +33,8 @@ async def make_table(
     table = seating.lay_table(
         new_code(), game, wish.options, title, wish.public, wish.seats, guest, wish.luck
     )
+    if wish.practice:
+        seating.lay_for_practice(table)
     if wish.start:
         seating.start(table, guest.id, game)
     quotas.spend_new_table(guest.id)

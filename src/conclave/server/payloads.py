@@ -12,11 +12,11 @@ from conclave.core.events import Event
 from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
-from conclave.core.plain import Plain, PlainDict
+from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
-from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow
+from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow, TableRow
 from conclave.server.storage.tables import StoredTable
 from conclave.server.stored_match import may_take_back
 
@@ -39,12 +39,16 @@ class TableShown(msgspec.Struct, kw_only=True):
     game: str
     title: str
     public: bool
+    practice: bool
+    """Any decision can be taken back."""
     options: Options
     status: Literal["waiting", "playing", "over"]
     host: bool
     you: int | None
     seats: list[SeatShown]
     watchers: int
+    watching: list[str]
+    """The names of some of them, told to those who sit here."""
     commitment: str
     seed: str
     """Empty until the game is over."""
@@ -58,9 +62,18 @@ class LastSaid(msgspec.Struct):
     sentence: str
 
 
+class ResultShown(msgspec.Struct):
+    seat: int
+    place: int
+    points: int
+
+
 class MyTableShown(TableShown, kw_only=True):
     your_turn: bool
     last: LastSaid | None
+    ended: int | None
+    result: list[ResultShown] | None
+    """Of a finished game, seat by seat; unknown if it ended before results were kept."""
 
 
 def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
@@ -71,12 +84,14 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         game=row.game,
         title=row.title,
         public=row.public,
+        practice=row.practice,
         options=row.options,
         status=row.status,
         host=guest is not None and row.host == guest,
         you=None if mine is None else mine.seat,
         seats=_seat_payloads(table, presence),
         watchers=presence.watchers(),
+        watching=[] if mine is None else presence.watching(),
         commitment=row.commitment,
         seed=row.seed if row.status == OVER else "",
         made=int(row.made),
@@ -122,18 +137,29 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         **msgspec.structs.asdict(table_payload(table, presence, guest)),
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
+        ended=int(row.touched) if row.status == OVER else None,
+        result=_result(row),
     )
 
 
-def position_payload(match: Match, version: int, seat: int | None, speaks: bool) -> PlainDict:
-    """The present position. ``speaks`` is false while a deputy decides for the seat."""
+def _result(row: TableRow) -> list[ResultShown] | None:
+    if row.status != OVER or row.result is None:
+        return None
+    return [ResultShown(seat, place, points) for seat, (place, points) in enumerate(row.result)]
+
+
+def position_payload(
+    match: Match, version: int, seat: int | None, speaks: bool, regret: int = 0
+) -> PlainDict:
+    """The present position. ``speaks`` is false while a deputy decides for the seat; ``regret`` is
+    for how many milliseconds bots wait for it."""
     game, state = match.game, match.state
     asks = game.asks(state)
     mine = speaks and seat is not None
     asked = mine and state.actor() == seat
     legal = game.sentences(state) if asked else []
     previews = game.previews(state) if asked else {}
-    undo = mine and seat is not None and not state.over() and may_take_back(match, version, seat)
+    undo = mine and seat is not None and may_take_back(match, version, seat)
     return {
         "version": version,
         "actor": state.actor(),
@@ -143,12 +169,19 @@ def position_payload(match: Match, version: int, seat: int | None, speaks: bool)
         "legal": list(legal),
         "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": undo,
+        "regret": regret,
         "standings": [standing.dump() for standing in state.standings()],
     }
 
 
 def move_payload(
-    game: AnyGame, number: int, seat: int, sentence: str, events: list[Event], viewer: int | None
+    game: AnyGame,
+    number: int,
+    seat: int,
+    sentence: str,
+    events: list[Event],
+    points: list[int],
+    viewer: int | None,
 ) -> PlainDict:
     told = [game.tell(event, viewer) for event in events]
     return {
@@ -156,6 +189,7 @@ def move_payload(
         "seat": seat,
         "sentence": _heard(game, seat, sentence, viewer),
         "events": [event for event in told if event is not None],
+        "points": plain_ints(points),
     }
 
 
@@ -165,10 +199,10 @@ def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> st
 
 def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
     """All that was said so far, as that seat may know it."""
-    said = zip(numbers, match.record.moves, match.told, strict=True)
+    said = zip(numbers, match.record.moves, match.told, match.points, strict=True)
     return [
-        move_payload(match.game, number, move.seat, move.sentence, events, viewer)
-        for number, move, events in said
+        move_payload(match.game, number, move.seat, move.sentence, events, points, viewer)
+        for number, move, events, points in said
     ]
 
 

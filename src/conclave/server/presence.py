@@ -6,35 +6,40 @@ import msgspec
 
 SECONDS_BELIEVED = 45.0
 """How long the word of another process is good; while it lives, it repeats it sooner."""
+MOST_NAMES = 20
+
+
+class Connected(msgspec.Struct):
+    """Who is connected to one process."""
+
+    guests: list[str] = []
+    """Those with a seat at the table."""
+    watchers: int = 0
+    names: list[str] = []
+    """Of those who watch and have one; not of all where many do."""
 
 
 class Elsewhere(msgspec.Struct):
-    """Who is connected to another process."""
+    """The word of another process, and when it was heard."""
 
-    guests: list[str]
-    watchers: int
+    connected: Connected
     heard: float
 
 
 class Presence:
     def __init__(self) -> None:
-        self.here: set[str] = set()
-        """Guests with a seat at the table who are connected to this process."""
-        self.watchers_here = 0
+        self.here = Connected()
         self.elsewhere: dict[str, Elsewhere] = {}
 
-    def set_here(self, guests: set[str], watchers: int) -> bool:
+    def set_here(self, connected: Connected) -> bool:
         """Returns whether anything changed."""
-        if guests == self.here and watchers == self.watchers_here:
-            return False
-        self.here = guests
-        self.watchers_here = watchers
-        return True
+        before, self.here = self.here, connected
+        return before != connected
 
-    def set_elsewhere(self, process: str, guests: list[str], watchers: int) -> bool:
+    def set_elsewhere(self, process: str, connected: Connected) -> bool:
         before = self.elsewhere.get(process)
-        self.elsewhere[process] = Elsewhere(guests, watchers, time.monotonic())
-        return before is None or before.guests != guests or before.watchers != watchers
+        self.elsewhere[process] = Elsewhere(connected, time.monotonic())
+        return before is None or before.connected != connected
 
     def forget_silent(self) -> bool:
         """Drop processes that have not been heard for long; returns whether there was one."""
@@ -44,10 +49,15 @@ class Presence:
             del self.elsewhere[process]
         return bool(silent)
 
+    def everywhere(self) -> list[Connected]:
+        return [self.here, *(other.connected for other in self.elsewhere.values())]
+
     def is_here(self, guest: str | None) -> bool:
-        if guest is None:
-            return False
-        return guest in self.here or any(guest in o.guests for o in self.elsewhere.values())
+        return guest is not None and any(guest in one.guests for one in self.everywhere())
 
     def watchers(self) -> int:
-        return self.watchers_here + sum(other.watchers for other in self.elsewhere.values())
+        return sum(one.watchers for one in self.everywhere())
+
+    def watching(self) -> list[str]:
+        """The names of those who watch, as many as are told."""
+        return sorted(name for one in self.everywhere() for name in one.names)[:MOST_NAMES]

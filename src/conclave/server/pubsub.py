@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.presence import Connected
 from conclave.server.storage.database import Storage
 
 CHANNEL = "conclave"
@@ -30,6 +31,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     code: str
     guests: list[str] = []
     watchers: int = 0
+    names: list[str] = []
 
 
 def read_notice(payload: str) -> Notice | None:
@@ -55,7 +57,7 @@ class PubSub:
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
 
-    async def publish_presence(self, code: str, guests: list[str], watchers: int) -> None:
+    async def publish_presence(self, code: str, connected: Connected) -> None:
         pass
 
     async def ask_presence(self, code: str) -> None:
@@ -83,9 +85,10 @@ class PostgresPubSub(PubSub):
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         await self._publish(db, Notice(self.process, "changed", code))
 
-    async def publish_presence(self, code: str, guests: list[str], watchers: int) -> None:
+    async def publish_presence(self, code: str, connected: Connected) -> None:
         async with self.storage.writing() as db:
-            await self._publish(db, Notice(self.process, "here", code, guests, watchers))
+            notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
+            await self._publish(db, notice)
 
     async def ask_presence(self, code: str) -> None:
         async with self.storage.writing() as db:

@@ -75,6 +75,13 @@ def _new_row(
     )
 
 
+def lay_for_practice(table: StoredTable) -> None:
+    """Whoever takes back what was revealed has seen it: nobody else may be at that table."""
+    if any(seat.kind == OPEN for seat in table.seats):
+        raise Refused("practice-only-bots")
+    table.row.practice = True
+
+
 def lay_rematch(
     code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
 ) -> StoredTable:
@@ -90,6 +97,7 @@ def lay_rematch(
             seat.name, seat.crest = before.name, before.crest
         else:
             _give(seat, before.player() or OPEN)
+    table.row.practice = old.practice
     return table
 
 
@@ -111,6 +119,8 @@ def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: str) -> N
     _check_waiting(table)
     if seat_of(table, guest.id):
         raise Conflict("already-seated")
+    if table.row.practice:
+        raise Conflict("practice-not-joined")
     if number is None:
         free = [seat for seat in table.seats if seat.kind == OPEN]
         if not free:
@@ -144,6 +154,8 @@ def stand(table: StoredTable, guest: str) -> None:
 def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_host(table, guest)
     _check_waiting(table)
+    if table.row.practice and kind == OPEN:
+        raise Refused("practice-only-bots")
     _give(_numbered(table, number), kind)
 
 

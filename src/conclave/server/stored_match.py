@@ -1,6 +1,7 @@
 """The match of a stored table: its record, replayed from the dealer's seed."""
 
 from conclave.catalogue import load_game
+from conclave.core.errors import NothingToUndo
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
 from conclave.server.storage.rows import UNDO, MoveRow
@@ -8,6 +9,8 @@ from conclave.server.storage.tables import StoredTable
 
 MOST_TAKEN_BACK = 200
 """Moves at one table."""
+MOST_ROWS_OF_PRACTICE = 10_000
+"""Moves taken back at one table for practice, and the rows that say so."""
 
 
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
@@ -15,15 +18,37 @@ def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     record = Record(row.game, row.rules_version, len(table.seats), row.options)
     record.commitment = row.commitment
     record.nonces = [seat.luck for seat in table.seats]
+    record.practice = row.practice
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
-    return resume(load_game(row.game), record, row.seed)
+    return resume(load_game(row.game), record, row.seed, keeps_points=True)
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """As in the rules; in practice, whatever the seat has decided."""
+    if match.record.practice:
+        return any(said.seat == seat for said in match.record.moves)
+    return match.may_undo(seat) and not match.state.over()
 
 
 def may_take_back(match: Match, version: int, seat: int) -> bool:
-    """As in the rules, but not for ever: every move taken back is two rows of the record."""
-    taken_back = (version - len(match.record.moves)) // 2
-    return taken_back < MOST_TAKEN_BACK and match.may_undo(seat)
+    """Not for ever: every move taken back is two rows of the record, or a little less."""
+    rows = version - len(match.record.moves)
+    most = MOST_ROWS_OF_PRACTICE if match.record.practice else 2 * MOST_TAKEN_BACK
+    return rows < most and may_undo(match, seat)
+
+
+def take_back(match: Match, seat: int, seed: str) -> Match:
+    """The game as it was before the seat's last decision, with the luck that it had then: the same
+    move will have the same outcome."""
+    if not match.record.practice:
+        match.undo(seat)
+        return match
+    if not may_undo(match, seat):
+        raise NothingToUndo("nothing-to-undo-yet")
+    while match.record.moves.pop().seat != seat:
+        pass
+    return resume(match.game, match.record, seed, keeps_points=True)
 
 
 def standing_moves(moves: list[MoveRow]) -> list[MoveRow]:
@@ -31,7 +56,8 @@ def standing_moves(moves: list[MoveRow]) -> list[MoveRow]:
     standing: list[MoveRow] = []
     for move in moves:
         if move.kind == UNDO:
-            standing.pop()
+            while standing.pop().seat != move.seat:
+                pass
         else:
             standing.append(move)
     return standing

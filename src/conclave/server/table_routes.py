@@ -22,10 +22,16 @@ from conclave.server.payloads import MyTableShown, TableShown, my_table_payload,
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
 from conclave.server.storage.rows import OVER, bad_row
-from conclave.server.storage.tables import StoredTable, tables_of, waiting_tables
+from conclave.server.storage.tables import (
+    StoredTable,
+    finished_tables_of,
+    unfinished_tables_of,
+    waiting_tables,
+)
 from conclave.server.tables import Tables
 
 LISTED = 100
+FINISHED_LISTED = 20
 
 
 class OptionShown(msgspec.Struct):
@@ -51,7 +57,7 @@ class MoveRecorded(msgspec.Struct):
     draws: list[int]
 
 
-class RecordShown(msgspec.Struct):
+class RecordShown(msgspec.Struct, omit_defaults=True):
     """As in ``conclave.core.record``; `conclave verify` takes it."""
 
     format: str
@@ -65,6 +71,7 @@ class RecordShown(msgspec.Struct):
     deal: list[int]
     moves: list[MoveRecorded]
     seal: str
+    practice: bool = False
 
 
 class HealthShown(msgspec.Struct):
@@ -122,7 +129,8 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
     async def mine(request: HttpRequest) -> list[MyTableShown]:
         guest = await known_guest(tables.storage, request)
         async with tables.storage.reading() as db:
-            found = await tables_of(db, guest.id, LISTED)
+            found = await unfinished_tables_of(db, guest.id, LISTED)
+            found += await finished_tables_of(db, guest.id, FINISHED_LISTED)
         return _each(
             found, lambda one: my_table_payload(one, tables.presence(one.row.code), guest.id)
         )

@@ -12,6 +12,7 @@ from conclave.server.live_table import LiveTable
 from conclave.server.presence import Presence
 from conclave.server.pubsub import Notice, pubsub_for
 from conclave.server.refusals import unknown_table
+from conclave.server.regret import Regret
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
 from conclave.server.storage.move_writer import MoveWriter
@@ -25,6 +26,7 @@ class Tables:
         self.storage = storage
         self.pubsub = pubsub_for(storage)
         self.writer = MoveWriter(storage, self.pubsub.publish_change)
+        self.regret_seconds = settings.regret_seconds
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
         self.in_memory: dict[str, LiveTable] = {}
         self.background = BackgroundTasks()
@@ -45,7 +47,9 @@ class Tables:
             raise unknown_table(code)
         live = self.in_memory.get(code)
         if live is None:
-            live = LiveTable(code, self.writer, self.pubsub, self.bots.wake)
+            live = LiveTable(
+                code, self.writer, self.pubsub, self.bots.wake, Regret(self.regret_seconds)
+            )
             self.in_memory[code] = live
         live.used_at = time.monotonic()
         if not live.loaded:

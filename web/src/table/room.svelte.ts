@@ -222,6 +222,7 @@ export class Room {
     const roundOver = this.over || (this.game?.endsRound(move) ?? false)
     if (roundOver) {
       this.summary.show()
+      if (this.over) chime([{ id: 'web-victory' }])
       this.announcer.tell(this.game?.outcome?.(this) ?? '')
     } else this.#tellTurn(hadTurn)
     return roundOver

@@ -1,8 +1,10 @@
 import { settings } from '../settings.svelte'
 
-/** Small tones: a bell for your turn, a rising pair when something succeeds, a low one when not. */
+/** Small tones: a bell for your turn, a gentle run for the end of the game, a rising pair when something
+ *  succeeds, a low one when not. */
 const TONES: [RegExp, number[]][] = [
   [/your-turn$/, [659, 880]],
+  [/^web-victory$/, [392, 523, 659, 784, 1047]],
   [/-(game|round)-over$/, [523, 659, 784]],
   [/-hit$/, [587, 740]],
   [/-(miss|slip)$/, [220, 185]],

@@ -24,6 +24,7 @@ _update_table = (
         touched=bindparam("new_touched"),
         last_seat=bindparam("new_last_seat"),
         last_sentence=bindparam("new_last_sentence"),
+        result=bindparam("new_result"),
     )
 )
 
@@ -46,6 +47,7 @@ class Entry:
             "new_touched": after.touched,
             "new_last_seat": after.last_seat,
             "new_last_sentence": after.last_sentence,
+            "new_result": after.result,
         }
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

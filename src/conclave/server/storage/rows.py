@@ -49,6 +49,8 @@ class TableRow(msgspec.Struct):
     last_seat: int | None = None
     last_sentence: str | None = None
     rematch: str | None = None
+    practice: bool = False
+    result: list[list[int]] | None = None
 
 
 class SeatRow(msgspec.Struct):

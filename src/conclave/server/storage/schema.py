@@ -50,6 +50,7 @@ tables = Table(
     Column("options", StoredJson, nullable=False),
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
     Column("host", String(16), nullable=False),
     Column("status", String(8), nullable=False),
     Column("seed", String(64), nullable=False),
@@ -64,6 +65,8 @@ tables = Table(
     Column("actor", Integer, nullable=False),
     Column("last_seat", Integer),
     Column("last_sentence", Text),
+    # Each seat's place and points, once the game is over.
+    Column("result", StoredJson),
     Column("rematch", String(8)),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host", "status"),
@@ -85,7 +88,8 @@ seats = Table(
 )
 
 # The key is the arbiter between racing players and processes: a number is given once.
-# A row is never changed: taking a move back is a row of its own.
+# A row is never changed: taking back is a row of its own, which leads back to the last move of its
+# seat that stands.
 moves = Table(
     "moves",
     metadata,

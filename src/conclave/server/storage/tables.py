@@ -4,7 +4,19 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Row,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.rows import (
@@ -94,16 +106,29 @@ async def waiting_tables(db: AsyncConnection, limit: int) -> list[StoredTable]:
     )
 
 
-async def tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
-    """Unfinished tables where the guest has a seat, newest first."""
-    mine = exists().where(seats.c.code == tables.c.code, seats.c.guest == guest)
-    return await _listed(db, and_(tables.c.status != OVER, mine), limit)
+async def unfinished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
+    """Those where the guest has a seat, newest first."""
+    return await _listed(db, and_(tables.c.status != OVER, _seated(guest)), limit)
 
 
-async def _listed(db: AsyncConnection, which: ColumnElement[bool], limit: int) -> list[StoredTable]:
+async def finished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
+    """Those where the guest has a seat, the last to end first."""
+    return await _listed(db, and_(tables.c.status == OVER, _seated(guest)), limit, tables.c.touched)
+
+
+def _seated(guest: str) -> ColumnElement[bool]:
+    return exists().where(seats.c.code == tables.c.code, seats.c.guest == guest)
+
+
+async def _listed(
+    db: AsyncConnection,
+    which: ColumnElement[bool],
+    limit: int,
+    last_first: Column[float] = tables.c.made,
+) -> list[StoredTable]:
     """Those that can be read; the log tells of the others."""
     rows = await db.execute(
-        select(tables).where(which).order_by(tables.c.made.desc(), tables.c.code).limit(limit)
+        select(tables).where(which).order_by(last_first.desc(), tables.c.code).limit(limit)
     )
     by_code = {row.code: row for row in rows}
     seats_of: dict[str, list[Row[Any]]] = {code: [] for code in by_code}
