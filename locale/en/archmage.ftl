@@ -479,9 +479,12 @@ archmage-preview-ward = { $count ->
 archmage-preview-build = { $count ->
     [one] 1 relic
    *[other] { $count } relics
-}; then promote or ward
+}; promote or ward next
 archmage-preview-promote = { archmage-spell }, and no spell is lost
-archmage-preview-promote-away = { archmage-spell } in place of { archmage-lost-spell }{ $also ->
+archmage-preview-promote-away = { $gain ->
+    [0] gains 0:{ " " }
+   *[other] { "" }
+}{ archmage-spell } in place of { archmage-lost-spell }{ $also ->
     [none] { "" }
    *[other] { " " }and { archmage-also-spell }
 }{ $last ->
@@ -490,9 +493,6 @@ archmage-preview-promote-away = { archmage-spell } in place of { archmage-lost-s
        *[other] count
     }
    *[no] { "" }
-}{ $gain ->
-    [0] : no points gained
-   *[other] { "" }
 }
 archmage-lost-spell = { $lost ->
     [quicken] { archmage-spell-quicken }
@@ -529,10 +529,7 @@ archmage-preview-strike = burns { $hex }{ $other ->
 archmage-preview-imprison = { $seat }’s follower is out of the game
 archmage-preview-quenched = puts out the flames on { $hex }
 archmage-preview-decline = your Journey goes on
-archmage-preview-end = { $points ->
-    [0] { "" }
-   *[other] { $points } movement unused;{ " " }
-}{ $next ->
+archmage-preview-end = { $next ->
     [second] your second Journey follows
     [score] you score { $score ->
         [one] 1 point
@@ -540,6 +537,9 @@ archmage-preview-end = { $points ->
     }
     [warlord] the Warlord marches
    *[seat] { $seat } is next
+}{ $points ->
+    [0] { "" }
+   *[other] ; { $points } movement unused
 }
 
 archmage-barred-movement = no movement left

@@ -225,10 +225,10 @@ web-mage-verb = { $verb ->
 }
 web-mage-cost-initiation = 2 relics
 web-mage-initiate-some = a follower learns { $spheres }
-web-mage-promote-some = to { $spells }{ $gain ->
-    [0] : no points gained
+web-mage-promote-some = { $gain ->
+    [0] gains 0:{ " " }
    *[other] { "" }
-}
+}to { $spells }
 web-mage-or = { $first } or { $last }
 
 ## What others did
@@ -303,7 +303,8 @@ web-mage-warlord-sets-out = { $direction ->
 ## The goal and the end
 
 web-mage-goal = Most points after turn { $rounds }
-web-mage-goal-alone = The highest rank after turn { $rounds }
+web-mage-goal-alone = { $rank } at { $points } points, by turn { $rounds }
+web-mage-goal-reached = The highest rank is yours
 web-mage-chapter = Turn { $round }
 web-mage-feat = { $verb ->
     [deploy] deployed a follower on { $hex }, { $land }

@@ -28,7 +28,7 @@ def test_where_one_stands_and_what_one_has_can_be_heard(
     page.keyboard.press("?")
     told = heard(page).locator("p").last
     expect(told).to_contain_text("3 movement points left. Your mage is at E2 Elves of Time.")
-    expect(told).to_contain_text("Journey’s End here: initiate. You can say: travel")
+    expect(told).to_contain_text("Here you can initiate. You can say: travel")
     expect(told).to_contain_text("cast Quicken")
     expect(told).to_contain_text("Around you: north E1 Grove, Controlled by")
     expect(told).to_contain_text("northwest D2 Unexplored")

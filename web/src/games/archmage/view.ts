@@ -92,3 +92,11 @@ export function viewOf(room: Room): MageView | null {
 export function placeOf(spell: SpellView): string {
   return spell.level === 0 ? (spell.spheres[0] ?? '') : spell.word
 }
+
+export const RANKS = ['apprentice', 'adept', 'mage', 'master', 'archmage']
+
+/** The rank above the one that these points make; none above the highest. */
+export function nextRank({ ranks }: WarlordView, points: number): string | undefined {
+  const place = ranks.findIndex((from) => from > points)
+  return place < 0 ? undefined : RANKS[place + 1]
+}

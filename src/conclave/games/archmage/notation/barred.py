@@ -32,7 +32,7 @@ def _of_this_hex(table: Table) -> list[tuple[str, int, Message]]:
         return []
     if kind > CAMP:
         return [("initiate", moves.INITIATE, _no_initiation(table, rites_of(kind)[1]))]
-    found = [_taking(table, hex)]
+    found = [] if table.towers[seat] == hex else [_taking(table, hex)]
     if kind == TOWN:
         found.append(("gather", moves.GATHER, _at_the_end(table, "archmage-barred-gather")))
     elif kind == CAMP:

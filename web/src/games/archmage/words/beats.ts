@@ -89,9 +89,9 @@ export function beat(step: Step, room: Room): Beat {
   const outcome = [effect, caused].filter(Boolean).join(' ')
   const then = march.map((events) => warlordStep(events, room))
   const changes = pointChanges(step, room.you)
-  const last = then.at(-1)
-  if (last) {
-    last.changes = changes
+  const decisive = then.find(({ decides }) => decides) ?? then.at(-1)
+  if (decisive) {
+    decisive.changes = changes
     return { deed, outcome, changes: [], decides: false, then }
   }
   const land = landWords(step, room)
@@ -109,20 +109,24 @@ export function beat(step: Step, room: Room): Beat {
 /** A hex of the Warlord's march. */
 function warlordStep(events: TableEvent[], room: Room): Aside {
   const [first, ...rest] = events
-  const lost = rest.some(({ id }) => id === 'archmage-slain')
-  const hex = typeof first?.hex === 'string' ? first.hex.toUpperCase() : ''
+  const name = text('web-mage-the-warlord')
+  const outcome = tellEvents(
+    rest.filter(({ id }) => id !== 'archmage-gain'),
+    room.names,
+  )
   const deed =
-    first?.id === 'archmage-warlord-at'
-      ? text('web-mage-warlord-deed', { hex })
+    typeof first?.hex === 'string'
+      ? text('web-mage-warlord-deed', { hex: first.hex.toUpperCase() })
       : text('web-mage-warlord-sets-out', {
           direction: typeof first?.direction === 'string' ? first.direction : 'none',
         })
   return {
     sign: WARLORD,
-    name: text('web-mage-the-warlord'),
+    name,
     deed,
-    outcome: tellEvents(rest, room.names),
+    outcome,
     changes: [],
-    decides: lost,
+    decides: rest.some(({ id }) => id === 'archmage-slain'),
+    headline: [`${name} ${deed}.`, outcome].filter(Boolean).join(' '),
   }
 }
