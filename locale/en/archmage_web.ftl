@@ -316,6 +316,13 @@ web-mage-feat = { $verb ->
     [end] ended the turn
    *[other] cast a spell
 }
+web-mage-wins-by = { $is ->
+    [you] You win
+   *[one] { $name } wins
+} by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 web-mage-best = Turn { $turn }: { $feat }
 web-mage-led = { $name } { $feat } in turn { $turn }{ $whose ->
     [own] { " " }and led from then on.

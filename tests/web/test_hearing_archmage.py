@@ -44,7 +44,9 @@ def test_a_journey_is_told_step_by_step(open_page: OpenPage, dealer: Dealer) -> 
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("travel. where?")
     page.keyboard.type("d2")
-    expect(under_the_keyboard(page)).to_have_accessible_name("D2 Unexplored, northwest")
+    expect(under_the_keyboard(page)).to_have_accessible_name(
+        "D2 Unexplored, northwest, 1 movement · to an unexplored hex; 2 left: enough to explore it"
+    )
     said(page, "Enter")
     expect(heard(page)).to_contain_text("You: to D2 Unexplored.")
     expect(heard(page)).to_contain_text("2 movement points left")

@@ -125,6 +125,8 @@ const archmage: GameTable = {
   announce,
   opening,
   recount,
+  // The verbs before it spend something, or end the Journey.
+  restsOn: (room) => room.sentence.choice.offers.find(({ word }) => word === 'travel')?.word,
   question,
   stand: (room) => {
     const view = viewOf(room)

@@ -24,7 +24,9 @@ export function feats(moves: Move[]): Feat[] {
 
 /** The moves that brought their own seat most, one for each seat at most. */
 export function best(all: Feat[], count: number): Feat[] {
-  const own = all.filter(({ move, seat, by }) => move.seat === seat && by > 0).sort((one, other) => other.by - one.by)
+  const own = all
+    .filter(({ move, seat, by }) => move.seat === seat && by > 0 && move.sentence !== 'end')
+    .sort((one, other) => other.by - one.by)
   const firsts = own.filter((feat, place) => own.findIndex(({ seat }) => seat === feat.seat) === place)
   return firsts.slice(0, count).sort((one, other) => one.turn - other.turn)
 }
