@@ -163,7 +163,10 @@ web-mage-second-journey = second Journey
 
 web-mage-heard-outpost = Outpost
 web-mage-heard-enclave = of { $spheres }
-web-mage-heard-to = to { $hex }
+web-mage-heard-to = { $is ->
+    [you] You travel
+   *[one] { $name } travels
+} to { $hex }
 web-mage-heard-at = Your mage is at { $hex }
 web-mage-heard-stands = at { $hex }
 web-mage-heard-direction = { $towards ->
@@ -273,14 +276,14 @@ web-mage-deed = { $mine ->
 }
 web-mage-land-change = { $came ->
     [won] { $whose ->
-        [yours] You now lead in { $kind }: +{ $points }.
-       *[theirs] { $other } now leads in { $kind }: +{ $points }.
+        [yours] You now lead in { $kind }: +{ $points }.
+       *[theirs] { $other } now leads in { $kind }: +{ $points }.
     }
     [shared] { web-mage-doer } now { $by ->
         [own] share
        *[other] shares
-    } { web-mage-loser } lead in { $kind }: −{ $points }.
-   *[lost] { web-mage-doer } took { web-mage-loser } { $kind }: −{ $points }.
+    } { web-mage-loser } lead in { $kind }: −{ $points }.
+   *[lost] { web-mage-doer } took { web-mage-loser } { $kind }: −{ $points }.
 }
 web-mage-doer = { $by ->
     [own] You

@@ -48,7 +48,7 @@ def test_a_journey_is_told_step_by_step(open_page: OpenPage, dealer: Dealer) -> 
         "D2 Unexplored, northwest, 1 movement · to an unexplored hex; 2 left: enough to explore it"
     )
     said(page, "Enter")
-    expect(heard(page)).to_contain_text("You: to D2 Unexplored.")
+    expect(heard(page)).to_contain_text("You travel to D2 Unexplored.")
     expect(heard(page)).to_contain_text("2 movement points left")
     page.get_by_role("button", name="Take it back").press("Enter")
     expect(heard(page)).to_contain_text("It is taken back")
@@ -66,4 +66,4 @@ def test_a_spell_of_the_tower_is_cast_and_a_key_held_down_casts_nothing_more(
     page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     expect(under_the_keyboard(page)).not_to_have_count(0)
-    expect(heard(page)).not_to_contain_text("You: to")
+    expect(heard(page)).not_to_contain_text("You travel")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foughtOver, trails, WARLORD_TRAIL } from './trails'
+import { foughtOver, sinceDeed, trails, WARLORD_TRAIL } from './trails'
 
 function move(number: number, seat: number, sentence: string, events: { id: string; [name: string]: unknown }[]) {
   return { number, seat, sentence, events } as never
@@ -34,4 +34,12 @@ test('the Warlord leaves a way too, though one’s own move began it', () => {
   const seen = [{ move: move(1, 0, 'end', events), before }]
   expect(trails(seen, 0)).toEqual([{ seat: WARLORD_TRAIL, path: ['e3', 'e2', 'e1'] }])
   expect([...foughtOver(seen)]).toEqual(['e1'])
+})
+
+test('what others did stays until one’s mage does something', () => {
+  const moves = [move(1, 0, 'end', []), move(2, 1, 'travel e2', []), move(3, 0, 'advance gems', [])]
+  expect(sinceDeed(moves, 0)).toEqual(moves)
+  const gone = move(4, 0, 'travel e4', [])
+  expect(sinceDeed([...moves, gone], 0)).toEqual([gone])
+  expect(sinceDeed(moves, null)).toEqual([])
 })

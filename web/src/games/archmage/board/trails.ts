@@ -33,6 +33,14 @@ export function trails(seen: Seen[], you: number | null): Trail[] {
   return [...paths].filter(([, path]) => path.length > 1).map(([seat, path]) => ({ seat, path }))
 }
 
+/** What happened since one's mage last did anything; that a planet moves is not the mage's doing. What followed
+ *  one's own last deed by itself is among it. */
+export function sinceDeed(moves: Move[], you: number | null): Move[] {
+  if (you === null) return []
+  const last = moves.findLastIndex(({ seat, sentence }) => seat === you && !sentence.startsWith('advance'))
+  return moves.slice(Math.max(0, last))
+}
+
 /** The hexes where somebody attacked or lost a follower. */
 export function foughtOver(seen: Seen[]): Set<string> {
   const hexes = new Set<string>()
