@@ -81,7 +81,7 @@ web-mage-tower-of = { $name }’s tower
 web-mage-whose-tower = Whose tower is shown
 web-mage-tower-count = Tower { $points }
 web-mage-spells = Spells
-web-mage-known = Spells you know
+web-mage-known = Known spells
 web-mage-no-spells = No spells yet. An apprentice in a sphere teaches you its spell.
 web-mage-sphere = { $sphere }{ $shadowed ->
     [yes] , under { $name }’s shadow
@@ -108,7 +108,7 @@ web-mage-promote = promote to { $spell }
 web-mage-call-corrupt = the corrupt apprentice of { $spell }
 web-mage-cost = { $count ->
     [one] Costs 1 relic: { $relics }.
-   *[other] Costs { $count } relics of: { $relics }.
+   *[other] Costs { $count } relics, any mix of { $relics }.
 }
 
 web-mage-relics = Relics
@@ -276,14 +276,22 @@ web-mage-deed = { $mine ->
 }
 web-mage-land-change = { $came ->
     [won] { $whose ->
-        [yours] You now lead in { $kind }: +{ $points }.
-       *[theirs] { $other } now leads in { $kind }: +{ $points }.
-    }
+        [yours] You now lead
+       *[theirs] { $other } now leads
+    } in { $kind }: +{ web-mage-points }.
+    [joined] { $whose ->
+        [yours] You now share
+       *[theirs] { $other } now shares
+    } the lead in { $kind }: +{ web-mage-points }.
     [shared] { web-mage-doer } now { $by ->
         [own] share
        *[other] shares
-    } { web-mage-loser } lead in { $kind }: −{ $points }.
-   *[lost] { web-mage-doer } took { web-mage-loser } { $kind }: −{ $points }.
+    } { web-mage-loser } lead in { $kind }: −{ web-mage-points }.
+   *[lost] { web-mage-doer } took { web-mage-loser } { $kind }: −{ web-mage-points }.
+}
+web-mage-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 web-mage-doer = { $by ->
     [own] You
@@ -311,7 +319,7 @@ web-mage-goal-reached = The highest rank is yours
 web-mage-chapter = Turn { $round }
 web-mage-feat = { $verb ->
     [deploy] deployed a follower on { $hex }, { $land }
-    [attack] won the fight for { $hex }, { $land }
+    [attack] attacked { $hex }, { $land }
     [initiate] initiated an apprentice of { $sphere }
     [build] built the Mage Tower on { $hex }, { $land }
     [promote] promoted an apprentice to { $sphere }

@@ -55,8 +55,8 @@ def said(page: Page, thing: Locator, *, by_finger: bool = False) -> None:
 
 
 def leave_the_city(page: Page, *, by_finger: bool = False) -> None:
-    """Two hexes northwards from the Cursed Tower, to a land that nobody has seen, which a touch then
-    explores. A mouse needs one click for the way; a finger sees it first, and then goes."""
+    """Two hexes northwards from the Cursed Tower, to a land that nobody has seen; a touch explores
+    it then. A mouse needs one click for the way; a finger sees it first, and then goes."""
     if by_finger:
         for word in ("e2", "e1"):
             target = realm(page).locator(f".hex.sayable[data-word={word}]")

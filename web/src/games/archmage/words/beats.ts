@@ -65,7 +65,7 @@ function landWords(step: Step, room: Room): string {
     other: room.nameOf(own.seat),
     kind: text(`archmage-kind-${own.kind}`),
     points: Math.abs(own.by),
-    came: own.by > 0 ? 'won' : own.now ? 'shared' : 'lost',
+    came: own.by > 0 ? (own.now > 1 ? 'won' : 'joined') : own.now ? 'shared' : 'lost',
   })
 }
 
