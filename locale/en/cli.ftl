@@ -9,6 +9,7 @@ cli-help =
 
     conclave simulate abracada    random play with every check on
     conclave arena abracada       bots against bots: which level is stronger
+    conclave database check       whether the database fits this version
     conclave verify FILE          check the luck of a finished game
     conclave bench                how fast it all is
 
@@ -51,6 +52,18 @@ cli-serve-db = where tables are kept: a file, or the URL of a PostgreSQL databas
 cli-serve-bot-pace = how long a bot waits before it speaks, so that people can follow
 cli-serve-open = open a browser too
 cli-serve-closed = The server is closed; every table is kept.
+
+## conclave database
+
+cli-database = Checks whether the database fits this version, or upgrades it; a server does so by itself when it starts.
+cli-database-deed = check it and change nothing, or upgrade it
+cli-database-db = the database: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
+cli-database-deed-unknown = “conclave database” takes check or upgrade, not “{ $deed }”.
+cli-database-fits = { $database } is up to date.
+cli-database-empty = { $database } is empty or not there yet; a server sets it up when it starts.
+cli-database-old = { $database } is from an earlier version (its layout is { $found }, this version needs { $needed }); “conclave database upgrade” brings it up to date, and so does the next start of the server.
+cli-database-upgraded = { $database } is now up to date.
+cli-database-kept = A copy of it as it was is in { $copy }.
 
 ## conclave play
 
@@ -159,6 +172,7 @@ cli-archmage-land = { $held } · { $points }
 
 cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.
 cli-verify-file = the record of the game, as JSON
+cli-verify-practice = It was played for practice, where any decision can be taken back.
 cli-seats = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -64,7 +64,8 @@ trouble = Something went wrong on our side; nothing was changed. Try again.
 serve-open = Conclave is open at { $address } (Ctrl+C closes it).
 port-taken = Conclave can't listen at { $host }, port { $port }: { $why }. Choose another port, for example with PORT=8001.
 database-unreadable = The database { $database } can't be used: { $why }.
-database-other-version = The database { $database } was made by another version of Conclave (its layout is { $version }, this one needs { $expected }); name another with CONCLAVE_DB.
+database-newer = The database { $database } was made by a newer version of Conclave (its layout is { $version }, this version knows none above { $expected }); use that version, or name another database with CONCLAVE_DB.
+database-foreign = The database { $database } holds something else than Conclave's tables, so it is left alone; name another with CONCLAVE_DB.
 database-in-use = Another Conclave server uses the database { $database }; stop that one, or name another file with CONCLAVE_DB (several servers can share a PostgreSQL database).
 database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not in “{ $scheme }”; give CONCLAVE_DB a file or a postgresql:// address.
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].

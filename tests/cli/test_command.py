@@ -11,19 +11,18 @@ import pytest
 
 from tests.cli.conftest import Conclave, killed_in_the_end
 
+COMMANDS = ["games", "play", "serve", "simulate", "arena", "verify", "database", "bench"]
 COMMAND = [sys.executable, "-m", "conclave"]
 
 
 def test_alone_it_says_what_it_can_do(conclave: Conclave) -> None:
     answer = conclave()
     assert answer.code == 0
-    for command in ("games", "play", "serve", "simulate", "arena", "verify", "bench"):
+    for command in COMMANDS:
         assert f"conclave {command}" in answer.out
 
 
-@pytest.mark.parametrize(
-    "command", ["games", "play", "serve", "simulate", "arena", "verify", "bench"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(conclave: Conclave, command: str) -> None:
     answer = conclave(command, "--help")
     assert answer.code == 0
@@ -59,6 +58,8 @@ def test_every_command_explains_itself(conclave: Conclave, command: str) -> None
         (["verify", "a.json", "b.json"], "does not take “b.json”; it takes: FILE."),
         (["verify", "no-such.json"], "can't be read (no such file or directory)"),
         (["serve", "--port", "70000"], "--port can't be 70000"),
+        (["database", "upgrde"], "takes check or upgrade, not “upgrde”"),
+        (["database", "check", "--db", "mysql://db"], "in SQLite or PostgreSQL, not in “mysql”"),
     ],
 )
 def test_a_mistake_gets_one_sentence_that_helps(

@@ -11,6 +11,7 @@ from conclave.arena.dealer import Dealt
 from conclave.catalogue import load_game
 from conclave.cli.record_file import write_record
 from conclave.core.chance import FastChance
+from conclave.core.record import read_record
 from tests.cli.conftest import Conclave
 
 Tamper = Callable[[dict[str, Any]], object]
@@ -40,6 +41,19 @@ def test_a_game_that_was_left_alone_fits(conclave: Conclave, record: Path) -> No
     answer = conclave("verify", record)
     assert answer.code == 0
     assert answer.out.startswith("game.json fits: Abracada…What? with 3 seats, ")
+
+
+def test_a_game_for_practice_is_told_to_be_one(
+    conclave: Conclave, record: Path, tmp_path: Path
+) -> None:
+    played = read_record(json.loads(record.read_text()))
+    played.practice = True
+    file = tmp_path / "practice.json"
+    file.write_text(json.dumps(played.dump()))
+    answer = conclave("verify", file)
+    assert answer.code == 0
+    assert "for practice" in answer.out
+    assert "for practice" not in conclave("verify", record).out
 
 
 TAMPERINGS: dict[str, tuple[Tamper, str]] = {

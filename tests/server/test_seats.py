@@ -104,6 +104,7 @@ async def test_a_rematch_whose_table_was_cleared_away_is_made_again(nox: Person)
     chair = await nox.connect(table["code"])
     await play_out(chair, random.Random(5))
     gone = (await chair.do({"type": "rematch"}))["code"]
+    await (await nox.connect(gone)).my_turn()  # nobody moves there any more
     for _ in range(24):
         await nox.make_table(["me", "novice"])
     assert (await nox.ask("GET", f"/api/tables/{gone}")).status_code == 404

@@ -14,7 +14,7 @@ import pytest
 from conclave import texts
 from conclave.server.serving import PortTaken, listen, serve
 from conclave.server.settings import Settings
-from conclave.server.storage.database import BadDatabase
+from conclave.server.storage.layout import BadDatabase
 from tests.server.running import OwnProcess
 
 

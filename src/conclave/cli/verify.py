@@ -39,6 +39,8 @@ def run(chosen: argparse.Namespace) -> int:
         "draws": draws,
     }
     print(say("cli-verify-fits", figures))
+    if record.practice:
+        print(say("cli-verify-practice"))
     return FITS
 
 

@@ -32,6 +32,8 @@ class BotTurns:
         self.workers = workers
         self.pace = pace
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.left: dict[str, tuple[int, float]] = {}
+        """Of tables whose bots are left to another process: in which version, and until when."""
 
     async def start(self) -> None:
         await self.workers.start()
@@ -53,6 +55,7 @@ class BotTurns:
 
     def _ended(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         self.tasks.pop(live.code, None)
+        self.left.pop(live.code, None)
         if not task.cancelled() and task.exception() is None:
             self.wake(live)
 
@@ -88,14 +91,27 @@ class BotTurns:
             luck = bot_luck(live)
             perspective = Perspective(match.game, match.state, seat.seat, luck)
         if not live.pubsub.alone and not live.moved_here:
-            await asyncio.sleep(SECONDS_FOR_OTHERS + live.regret_left()[1])
-            live.moved_here = live.version == version  # the other process has gone silent
-            return True
+            if await self._leave_to_others(live, version):
+                return True
+            live.moved_here = True  # the other process has gone silent
         sentence = await self._think(perspective, level, luck)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
         while live.version == version and (seconds := live.regret_left()[1]) > 0:
             await live.regret.pause(seconds)
         await say_for_bot(live, seat.seat, version, sentence)
+        return True
+
+    async def _leave_to_others(self, live: LiveTable, version: int) -> bool:
+        """Wait a while for another process to move; False if it has had its time. Whatever happens
+        at the table ends the wait: it may now be this process that is to go on."""
+        known, until = self.left.get(live.code, (-1, 0.0))
+        if known != version:
+            until = time.monotonic() + SECONDS_FOR_OTHERS + live.regret_left()[1]
+            self.left[live.code] = (version, until)
+        seconds = until - time.monotonic()
+        if seconds <= 0:
+            return False
+        await live.regret.pause(seconds)
         return True
 
     async def _think(self, perspective: Perspective, level: str, luck: Chance) -> str:

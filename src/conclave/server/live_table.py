@@ -221,6 +221,11 @@ class LiveTable:
         level = seat.player()
         return None if level is None else (seat, level)
 
+    def take_bots(self) -> None:
+        """It is for this process to see to the bots' next move."""
+        self.moved_here = True
+        self.regret.stirred.set()
+
     def regret_left(self) -> tuple[int, float]:
         """The seat that bots wait for and the seconds for which they still do; or -1 and 0."""
         return self.regret.left(self.table, self.started(), self.version, self.moved_at)

@@ -44,7 +44,7 @@ async def make_table(
     if removed:
         tables.dismiss(removed)
     if wish.start:
-        await tables.live(table.row.code)
+        (await tables.live(table.row.code)).take_bots()
     return table
 
 
@@ -80,7 +80,7 @@ async def rematch(
             await answer_with(db, live, guest, nonce, answer)
         live.remember(guest.id, nonce, answer)
         await live.catch_up()
-    await tables.live(code)
+    (await tables.live(code)).take_bots()
     return answer
 
 

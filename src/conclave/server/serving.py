@@ -19,6 +19,8 @@ from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.settings import Settings
 from conclave.server.storage.database import open_storage
 
+log = logging.getLogger(__name__)
+
 
 class PortTaken(ConclaveError):
     """Somebody else listens there already, or nobody may."""
@@ -35,6 +37,8 @@ def serve(settings: Settings) -> None:
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     storage = open_storage(settings.database_url)
     await storage.open()
+    if storage.kept is not None:
+        log.warning("%s was brought up to date; a copy is in %s", storage.name, storage.kept)
     server = uvicorn.Server(server_config(make_app(settings, storage)))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():

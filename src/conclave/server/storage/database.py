@@ -6,23 +6,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from sqlalchemy import Connection, event, insert, make_url, select, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
-from conclave.core.errors import ConclaveError
 from conclave.server.storage.file_claim import FileClaim
-from conclave.server.storage.schema import SCHEMA_VERSION, layout, metadata
+from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
+from conclave.server.storage.schema import LAYOUTS
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
 LAYOUT_LOCK = 20_260_711
-
-
-class BadDatabase(ConclaveError):
-    """A database that can't be opened, or that is not ours."""
 
 
 class Storage:
@@ -32,35 +28,63 @@ class Storage:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=8)
+        self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
+        self.kept: Path | None = None
+        """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
         self._claim: FileClaim | None = None
 
     @property
     def name(self) -> str:
-        return self.url.render_as_string(hide_password=True)
+        return str(self.file) if self.file else self.url.render_as_string(hide_password=True)
 
-    async def open(self) -> None:
-        try:
-            if self.is_sqlite and self.url.database:
-                await asyncio.to_thread(self._claim_file, Path(self.url.database))
+    async def open(self) -> str:
+        """Make the database if there is none, and bring one of an earlier layout to the present
+        one. A foreign or newer one is refused and left as it was. Returns the layout it had."""
+        async with self._refusing():
+            if self.file is not None:
+                await asyncio.to_thread(self._claim_file, self.file)
             async with self.writing() as db:
                 if not self.is_sqlite:
                     await db.execute(text(f"SELECT pg_advisory_xact_lock({LAYOUT_LOCK})"))
-                await db.run_sync(metadata.create_all)
-                found = (await db.execute(select(layout.c.schema_version))).scalar()
-                if found is None:
-                    await db.execute(insert(layout).values(schema_version=SCHEMA_VERSION))
-        except (DBAPIError, sqlite3.Error, OSError) as error:
+                found = await db.run_sync(find_layout, self.name)
+                if found != LAYOUTS[-1]:
+                    await self._upgrade(db, found)
+            return found
+
+    async def _upgrade(self, db: AsyncConnection, found: str) -> None:
+        # Imported only when it is needed, which is once for each database.
+        from conclave.server.storage.upgrade import back_up, upgrade
+
+        if self.file is not None and found != EMPTY:
+            self.kept = await asyncio.to_thread(back_up, self.file, found)
+        try:
+            await db.run_sync(upgrade, found)
+        except BaseException:
+            if self.kept is not None:
+                self.kept.unlink()  # the database is what it was
+            raise
+
+    async def layout(self) -> str:
+        """The layout that the database has, EMPTY if there is none; nothing is changed."""
+        async with self._refusing():
+            if self.file is not None:
+                return await asyncio.to_thread(self._look_into, self.file)
+            async with self.reading() as db:
+                return await db.run_sync(find_layout, self.name)
+
+    @asynccontextmanager
+    async def _refusing(self) -> AsyncIterator[None]:
+        """Close it if it can't be used, and say why."""
+        try:
+            yield
+        except BaseException as error:
             await self.close()
-            raise BadDatabase(
-                "database-unreadable", {"database": self.name, "why": _first_line(error)}
-            ) from error
-        if found not in (None, SCHEMA_VERSION):
-            await self.close()
-            raise BadDatabase(
-                "database-other-version",
-                {"database": self.name, "version": found, "expected": SCHEMA_VERSION},
-            )
+            if isinstance(error, DBAPIError | sqlite3.Error | OSError):
+                raise BadDatabase(
+                    "database-unreadable", {"database": self.name, "why": _first_line(error)}
+                ) from error
+            raise
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -69,6 +93,7 @@ class Storage:
 
     def _claim_file(self, file: Path) -> None:
         """Raise what keeps it from being written to, before any connection is kept open."""
+        self._look_into(file)
         file.parent.mkdir(parents=True, exist_ok=True)
         claim = FileClaim(file)
         if not claim.take():
@@ -78,6 +103,18 @@ class Storage:
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("BEGIN IMMEDIATE")
             db.execute("COMMIT")
+
+    def _look_into(self, file: Path) -> str:
+        if not file.exists():
+            return EMPTY
+        # A connection that only reads would still lay a log beside the file, if there is none.
+        logged = file.with_name(file.name + "-wal").exists()
+        uri = f"{file.absolute().as_uri()}?{'mode=ro' if logged else 'immutable=1'}"
+        engine = create_engine(
+            "sqlite://", creator=lambda: sqlite3.connect(uri, uri=True), poolclass=NullPool
+        )
+        with engine.connect() as db:
+            return find_layout(db, self.name)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

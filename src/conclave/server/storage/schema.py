@@ -11,16 +11,21 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from conclave.server.storage.stored_json import StoredJson
 
-SCHEMA_VERSION = 1
+LAYOUTS = ("1", "2")
+"""As the steps in ``migrations`` call them, the present one last."""
 
 metadata = MetaData()
 
-# Existing databases call it "house".
-layout = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
+# Every database of ours has it, with the layout as servers from before Alembic understand it.
+house = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
+
+# Alembic's own: the step that was taken last.
+steps = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 guests = Table(
     "guests",
@@ -50,7 +55,7 @@ tables = Table(
     Column("options", StoredJson, nullable=False),
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("practice", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Column("host", String(16), nullable=False),
     Column("status", String(8), nullable=False),
     Column("seed", String(64), nullable=False),
