@@ -102,7 +102,8 @@ export function beat(step: Step, room: Room): Beat {
     outcome: land || outcome,
     changes,
     decides: mine ? verb === 'build' : DECISIVE.includes(verb) || land !== '',
-    ...(land ? { headline: land, more: told } : deed ? { headline: told } : {}),
+    // One's own move needs no second line.
+    ...(land ? { headline: land, ...(mine ? {} : { more: told }) } : deed ? { headline: told } : {}),
   }
 }
 
