@@ -1,7 +1,8 @@
 """Keeps finished games of random play in tests/golden, to be replayed on every change.
 
-make_golden.py SLUG               plays and keeps the games of SLUG that are missing
-make_golden.py SLUG --overwrite   plays all of them anew, after the rules got their next version
+make_golden.py SLUG               plays and keeps the games of SLUG that are missing, as after the
+                                  rules got their next version
+make_golden.py SLUG --overwrite   plays those of its newest version anew, while that is being made
 """
 
 import argparse
@@ -13,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import conclave
 from conclave.core.errors import UnknownGame
-from tests.golden.games import ENDS, Golden, end, play, read_ends, wanted
+from tests.golden.games import ENDS, Golden, end, play, read_ends, versions, wanted
 
 
 def keep(golden: Golden) -> None:
@@ -37,10 +38,15 @@ def main() -> None:
     parser.add_argument("--overwrite", action="store_true", help="also games that are kept already")
     chosen = parser.parse_args()
     try:
-        games = wanted(conclave.load_game(chosen.slug))
+        game = conclave.load_game(chosen.slug)
     except UnknownGame as error:
         sys.exit(f"There is no game {chosen.slug}; there are: {error.params['games']}.")
-    missing = [golden for golden in games if chosen.overwrite or not golden.file.exists()]
+    missing = [
+        golden
+        for book in versions(game)
+        for golden in wanted(book)
+        if not golden.file.exists() or (chosen.overwrite and book is game)
+    ]
     for golden in missing:
         keep(golden)
     if not missing:

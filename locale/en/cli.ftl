@@ -3,34 +3,34 @@
 cli-help =
     Conclave: four games of wizardry at one table.
 
-    conclave games                what there is to play
-    conclave play abracada        play here in the terminal, against bots
+    conclave games                the games you can play
+    conclave play abracada        play in this terminal, against bots
     conclave serve --open         play in the browser, alone or with friends
 
-    conclave simulate abracada    random play with every check on
+    conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
     conclave database check       whether the database fits this version
     conclave verify FILE          check the luck of a finished game
-    conclave bench                how fast it all is
+    conclave bench                how fast it is
 
-    conclave COMMAND --help tells more about any of them.
+    For more about a command: conclave COMMAND --help
 cli-version = Conclave { $version }
-cli-interrupted = Interrupted; good-bye.
-cli-system-refused = The system did not let it happen: { $why }.
+cli-interrupted = Interrupted; goodbye.
+cli-system-refused = The system refused: { $why }.
 cli-did-you-mean = Did you mean “{ $name }”?
 
 ## What can be wrong with a command
 
 cli-command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
 cli-argument-unknown = “conclave { $command }” does not take “{ $argument }”; it takes: { $arguments }.
-cli-bad-usage = “conclave { $command }” was not given what it needs ({ $problem }); “conclave { $command } --help” shows how it is used.
+cli-bad-usage = “conclave { $command }” can't be used like that ({ $problem }); “conclave { $command } --help” shows how to use it.
 cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
 cli-not-seconds = { $argument } takes a number of seconds such as 0.5, not “{ $value }”.
 cli-number-too-low = { $argument } can't be { $value }; it takes a whole number from { $least } up.
 cli-number-out-of-range = { $argument } can't be { $value }; it takes { $least } to { $most }.
 cli-option-without-value = The option “{ $option }” has no value; write it as NAME=VALUE, for example “--option rounds=1”.
-cli-no-folder = The file “{ $file }” can't be written, for there is no folder “{ $folder }”; make it first or name another.
-cli-cannot-write = The file “{ $file }” can't be written; name one in a folder that is yours.
+cli-no-folder = The file “{ $file }” can't be written because there is no folder “{ $folder }”; create it first or name another.
+cli-cannot-write = The file “{ $file }” can't be written; choose a folder you can write to.
 cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
 cli-playing = Playing
 cli-measuring = Measuring
@@ -40,18 +40,18 @@ cli-record-written = The record is in { $file }; “conclave verify { $file }”
 
 cli-games = Lists the games, their seats and their options.
 cli-games-json = as JSON
-cli-games-seats = ({ $slug }, { $least }–{ $most } seats)
+cli-games-seats = ({ $slug }, { $least }–{ $most } players)
 cli-games-play = Play it: conclave play { $slug }
 
 ## conclave serve
 
 cli-serve = Serves the games to browsers until you press Ctrl-C.
 cli-serve-host = where to listen: 127.0.0.1 for this computer alone, 0.0.0.0 for the whole network
-cli-serve-port = the port; 8000, or the environment's PORT
-cli-serve-db = where tables are kept: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
-cli-serve-bot-pace = how long a bot waits before it speaks, so that people can follow
+cli-serve-port = the port; by default the environment's PORT, or 8000
+cli-serve-db = where tables are kept: a file, or the URL of a PostgreSQL database; by default the environment's CONCLAVE_DB, or a file in your data folder
+cli-serve-bot-pace = how many seconds a bot waits before it moves, so that people can follow
 cli-serve-open = open a browser too
-cli-serve-closed = The server is closed; every table is kept.
+cli-serve-closed = The server has stopped; every table is saved.
 
 ## conclave database
 
@@ -69,33 +69,33 @@ cli-database-kept = A copy of it as it was is in { $copy }.
 
 cli-play = Plays a game in this terminal against bots.
 cli-play-slug = the game; “conclave games” lists them
-cli-play-seats = how many sit at the table, you included
+cli-play-seats = how many players there are, including you
 cli-play-level = how well the bots play: novice, adept or master
-cli-play-option = an option of the game; may be given several times
-cli-play-seed = deal the same game again for the same number
-cli-play-name = what you are called at the table
-cli-play-record = keep the record of the finished game in this file
-cli-play-welcome = { $game }: say “help” when in doubt, “quit” to leave.
-cli-play-committed = The luck of this game is settled: { $commitment }
-cli-play-thinks = { $name } thinks…
-cli-play-left = You leave the table; the game stays unfinished and is not kept.
+cli-play-option = an option of the game; can be given several times
+cli-play-seed = the same number deals the same game again
+cli-play-name = your name at the table
+cli-play-record = save the record of the finished game in this file
+cli-play-welcome = { $game }: type “help” if you're stuck, “quit” to leave.
+cli-play-committed = The dealer's seed is fixed; its fingerprint: { $commitment }
+cli-play-thinks = { $name } is thinking…
+cli-play-left = You leave the table. The game was not finished and is not saved.
 cli-play-help =
-    You can say: { $sentences }.
-    Tab completes a word. Besides: rules, table (show it again), hint, undo, quit.
-cli-play-taken-back = Your last word is taken back.
-cli-play-hint = An adept in your place would say: { $sentence }.
-cli-play-no-rules = The rules of { $game } are not written down here.
+    You can play: { $sentences }.
+    Tab completes a word. You can also type: rules, table (to see it again), hint, undo, quit.
+cli-play-taken-back = Your last move is taken back.
+cli-play-hint = An adept in your place would play: { $sentence }.
+cli-play-no-rules = There is no rules page for { $game }.
 cli-play-standings = Final standings
 cli-play-place = Place
 cli-play-name-column = Name
 cli-play-points = Points
 
 cli-abracada-legend =
-    A stone marked ? is one you can't see; ♦ is a life. › stands before the spells you may name.
-    Of each spell: ■ lies on the board, ▣ is in sight, □ is unseen (yours, secret or in the pile).
+    ? is a stone you can't see, ♦ is a life, and › marks the spells you may name.
+    For each spell: ■ is on the board, ▣ is in sight, □ is unseen (yours, secret or in the pile).
 cli-abracada-heading = Round { $round } · { $rounds ->
     [1] a single round
-   *[0] first to 8 points
+   *[0] to 8 points
 } · pile { $pile } · secret stones { $secrets }
 cli-abracada-you = you
 cli-abracada-left = ← your left
@@ -114,7 +114,7 @@ cli-abracada-odds = { $percent } %
 cli-abracada-likeliest = Most likely you hold { $spell } ({ $percent } %).
 
 cli-twelve_missions-legend =
-    › stands before what you may say now, ▸ before whose turn it is, ◆ is a crystal, ■ a cube; a card shows its word and its value.
+    › marks what you can play now and ▸ whose turn it is; ◆ is a crystal, ■ a cube. A card shows its word and its value.
 cli-twelve_missions-heading = Round { $round } of { $rounds }
 cli-twelve_missions-dominant = dominant
 cli-twelve_missions-led = led
@@ -132,16 +132,16 @@ cli-twelve_missions-ahead = ← ahead
 cli-twelve_missions-leads-next = { $name } leads the next trick.
 cli-twelve_missions-face-up = { $name }, face up:
 cli-twelve_missions-row = Your row:
-cli-twelve_missions-chosen = Set apart:
-cli-twelve_missions-away = Out of the round:
+cli-twelve_missions-chosen = Set aside:
+cli-twelve_missions-away = Out of this round:
 cli-twelve_missions-drawn = You drew:
 cli-twelve_missions-as = counts as { $colour }
 cli-twelve_missions-as-nothing = counts as nothing
 cli-twelve_missions-not-dominant = not dominant
 
 cli-five_seals-legend =
-    › stands before the seals you can break now. Each line of rooms is a wedge of the dungeon; then
-    come the seals in your reach, their strength and element, and what lies beyond.
+    › marks the seals you can break now. Each line of rooms is a wedge of the dungeon; below are
+    the seals within your reach, their strength and element, and what lies beyond.
 cli-five_seals-round = Round { $round }
 cli-five_seals-supply = supply
 cli-five_seals-points = { $points ->
@@ -154,8 +154,8 @@ cli-five_seals-done = round over
 cli-archmage-legend =
     A hex shows its word and the first letters of its land; ··· is unexplored.
     @ is a mage, ▲ a tower, ∎ a ward, * a token; a land in colour has followers
-    of that mage. › stands before what you may say now. Of each seat: points,
-    followers in the company, relics, apprentices, spells. Of each land: hexes
+    of that mage. › marks what you can play now. For each player: points,
+    followers in the company, relics, apprentices, spells. For each land: hexes
     controlled · points they are worth.
 cli-archmage-heading = Turn { $round } of { $rounds } · { $points ->
     [one] { $points } movement point
@@ -170,71 +170,71 @@ cli-archmage-land = { $held } · { $points }
 
 ## conclave verify
 
-cli-verify = Computes every shuffle and roll of a finished game again, from its revealed seed.
+cli-verify = Recomputes every shuffle and roll of a finished game from its revealed seed.
 cli-verify-file = the record of the game, as JSON
 cli-verify-practice = It was played for practice, where any decision can be taken back.
 cli-seats = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+    [one] { $seats } player
+   *[other] { $seats } players
 }
-cli-verify-fits = { $file } fits: { $game } with { cli-seats }, { $moves } moves, { $draws } draws, all as its seed gives them.
-cli-verify-refused = { $file } does not fit. { $why }
+cli-verify-fits = { $file } is fine: { $game } with { cli-seats }, { $moves } moves, { $draws } draws, all as its seed gives them.
+cli-verify-refused = { $file } doesn't check out. { $why }
 
 ## conclave simulate
 
-cli-simulate = Plays at random with every check on, then as much again without, to see how fast it goes.
+cli-simulate = Plays random games with every check on, then as many again without, to see how fast it is.
 cli-simulate-slug = the game; “conclave games” lists them
-cli-simulate-seats = how many sit at the table
+cli-simulate-seats = how many players there are
 cli-simulate-games = how many games
-cli-simulate-seed = the same games again for the same number
-cli-simulate-option = an option of the game; may be given several times
-cli-simulate-record = keep the record of the last game in this file
+cli-simulate-seed = the same number plays the same games again
+cli-simulate-option = an option of the game; can be given several times
+cli-simulate-record = save the record of the last game in this file
 cli-simulate-json = as JSON
 cli-simulate-report = { $game }, { cli-seats }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $decisions } decisions, { $speed } decisions a second; { $checked } s with the checks.
-cli-simulate-fine = Nothing was wrong.
+cli-simulate-fine = Everything checked out.
 cli-simulate-failures = { $count ->
-    [one] One thing was wrong:
-   *[other] { $count } things were wrong:
+    [one] One thing went wrong:
+   *[other] { $count } things went wrong:
 }
 cli-simulate-failure = Game { $game }, decision { $decision }: { $what }.
 
 ## conclave arena
 
-cli-arena = Sets levels against each other: every deal is played once for each rotation of the seats.
+cli-arena = Plays levels against each other: every deal is played once for each rotation of the seats.
 cli-arena-slug = the game; “conclave games” lists them
-cli-arena-seats = how many sit at the table
-cli-arena-levels = two or more levels, with commas: random, novice, adept, master
-cli-arena-games = how many games at least; whole deals are played
-cli-arena-seed = the same games again for the same number
-cli-arena-option = an option of the game; may be given several times
+cli-arena-seats = how many players there are
+cli-arena-levels = two or more levels, separated by commas: random, novice, adept, master
+cli-arena-games = at least how many games; only whole deals are played
+cli-arena-seed = the same number plays the same games again
+cli-arena-option = an option of the game; can be given several times
 cli-arena-json = as JSON
 cli-arena-title = { $game }, { cli-seats }, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level
-cli-arena-share = Victories
+cli-arena-share = Wins
 cli-arena-interval = 95 % interval
 cli-arena-verdict = Verdict
 cli-arena-points = Points
-cli-arena-median = Thinks, median
+cli-arena-median = Thinking time, median
 cli-arena-p99 = 99 %
 cli-arena-max = longest
 cli-arena-stronger = stronger
 cli-arena-weaker = weaker
-cli-arena-open = not clear
+cli-arena-open = unclear
 
 ## conclave bench
 
-cli-bench = Measures our speed beside OpenSpiel's and RLCard's; “make bench” installs them first.
-cli-bench-repeats = how often each figure is measured; the best counts
+cli-bench = Measures our speed against OpenSpiel's and RLCard's; “make bench” installs them first.
+cli-bench-repeats = how often each figure is measured; the best one counts
 cli-bench-seconds = how long each measurement takes
 cli-bench-json = as JSON
 cli-bench-play = Random play, decisions a second
 cli-bench-search = Information-set search, iterations a second
-cli-bench-first-trick = The same from the first trick alone
-cli-bench-game = Game (seats)
-cli-bench-maker = Of
-cli-bench-build = Built
-cli-bench-speed = A second
+cli-bench-first-trick = The same, for the first trick only
+cli-bench-game = Game (players)
+cli-bench-maker = By
+cli-bench-build = Build
+cli-bench-speed = Per second
 cli-bench-ratio = Times { $to }

@@ -4,29 +4,29 @@
 ## Abracada…What?
 
 option-abracada-easy = Any order
-option-abracada-easy-help = After a hit you may name any spell, also a lower one.
-option-abracada-slips = Slips cost
-option-abracada-slips-help = You may name a lower spell by mistake; it costs a life and the turn.
+option-abracada-easy-help = After a hit you may name any spell, even a lower one.
+option-abracada-slips = Slips cost a life
+option-abracada-slips-help = You can name a lower spell by mistake; it costs you a life and ends your turn.
 option-abracada-last_standing = Last one standing
-option-abracada-last_standing-help = A round goes on until one is left alive or has no stones; only the winner scores.
+option-abracada-last_standing-help = A round lasts until only one player is alive or somebody runs out of stones; only the winner scores.
 option-abracada-rounds = Length
-option-abracada-rounds-0 = First to 8 points
+option-abracada-rounds-0 = To 8 points
 option-abracada-rounds-1 = One round
-option-abracada-rounds-help = Play until somebody has 8 points, or just a single round.
+option-abracada-rounds-help = Play until somebody has 8 points, or just one round.
 option-abracada-odds = Show the odds
-option-abracada-odds-help = Everybody is shown how likely each spell is among their own stones.
+option-abracada-odds-help = Everyone sees how likely each spell is among their own stones.
 
 ## Five Seals of Magic
 
 option-five_seals-circle = Circle
-option-five_seals-circle-help = Which spells lie in the dungeon besides those of the basic circle. Begin with Might.
+option-five_seals-circle-help = Which spells lie in the dungeon besides the basic ones. Start with Might.
 option-five_seals-circle-1 = I, Might
 option-five_seals-circle-2 = II, Spaces
 option-five_seals-circle-3 = III, Conflict
 option-five_seals-circle-4 = IV, Movement
-option-five_seals-circle-random = Any
+option-five_seals-circle-random = Random
 option-five_seals-dungeon = Dungeon
-option-five_seals-dungeon-help = The plan of the dungeon.
+option-five_seals-dungeon-help = The layout of the dungeon.
 option-five_seals-dungeon-round = Round
 
 ## Twelve Missions
@@ -35,13 +35,13 @@ option-twelve_missions-rounds = Length
 option-twelve_missions-rounds-12 = 12 rounds
 option-twelve_missions-rounds-8 = 8 rounds
 option-twelve_missions-rounds-4 = 4 rounds
-option-twelve_missions-rounds-help = A full game has twelve missions; a shorter one has eight or four.
+option-twelve_missions-rounds-help = A full game is twelve rounds; a shorter one is eight or four.
 option-twelve_missions-pairs = In pairs
-option-twelve_missions-pairs-help = With four seats: opposite seats add their points and win or lose together.
+option-twelve_missions-pairs-help = For four players: partners sit opposite each other and win or lose together.
 
 ## Archmage
 
 option-archmage-length = Length
-option-archmage-length-13 = 13 turns each
-option-archmage-length-9 = 9 turns each
-option-archmage-length-help = The full game, or a shorter one in which the outer planets begin a step nearer.
+option-archmage-length-13 = 13 turns
+option-archmage-length-9 = 9 turns
+option-archmage-length-help = The full game, or a shorter one in which the outer planets start one step closer.

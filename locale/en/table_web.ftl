@@ -4,7 +4,7 @@
 
 web-you = You
 web-go-on = Go on
-web-shows-on = shows on
+web-shows-on = next move
 web-keys-show-on = show the next move
 web-key-log = L
 web-keys-log = the whole log, or what happened since your turn
@@ -12,10 +12,10 @@ web-pace-help = { $pace ->
     [step] Each move waits for you: press Space, or click the table.
     [calm] Each move stays long enough to be read.
     [quick] Moves come about twice as fast.
-   *[instant] Nothing is shown move by move.
+   *[instant] Moves aren’t shown one by one.
 }
 web-forced = Play forced moves for me
-web-forced-help = When there is only one thing to do, it is done after a moment.
+web-forced-help = When there is only one thing you can do, it is played after a moment.
 web-only-move = Your only move
 web-is-away = is away
 web-since-your-turn = Since your turn
@@ -105,8 +105,9 @@ web-wins-by = { $is ->
    *[one] { $name } wins by { $points }
 }
 web-curve = Points over the game
-web-best-deeds = Best deeds
-web-what-decided = What decided
+web-best-deeds = Best moves
+web-what-decided = What decided it
+web-save-record = Save the record
 web-checked-draws = Check the draws
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }

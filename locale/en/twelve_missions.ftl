@@ -134,7 +134,7 @@ twelve_missions-scroll-5-help = When you draw it, show it and draw another. It s
 twelve_missions-scroll-6 = No resources
 twelve_missions-scroll-6-help = Nobody takes crystals, cubes or scrolls this round.
 twelve_missions-scroll-7 = Copy a scroll
-twelve_missions-scroll-7-help = It has the effect of any scroll that was activated earlier in this game.
+twelve_missions-scroll-7-help = It has the effect of any scroll that was used earlier in this game, number 17 included.
 twelve_missions-scroll-8 = Draw three, keep one
 twelve_missions-scroll-8-help = Draw three scrolls, keep one, discard two unseen. You may activate the kept one at once.
 twelve_missions-scroll-9 = Two combinations
@@ -142,7 +142,7 @@ twelve_missions-scroll-9-help = Take two different combinations of crystals and 
 twelve_missions-scroll-10 = Steal a trick
 twelve_missions-scroll-10-help = Once this round, a trick that another has just taken counts as yours. Its taker still leads.
 twelve_missions-scroll-11 = One trick more or fewer
-twelve_missions-scroll-11-help = Only for missions with fixed points: at the end, count one trick more or fewer.
+twelve_missions-scroll-11-help = Only for missions with fixed points: at the end, count one trick more or fewer. Missions 2, 6, 8 and 11 don't count tricks: there it does nothing.
 twelve_missions-scroll-12 = A point for each trick
 twelve_missions-scroll-12-help = Every trick you take this round is a point.
 twelve_missions-scroll-13 = Swap hands
@@ -152,7 +152,7 @@ twelve_missions-scroll-14-help = In every trick, when it is your turn, you may w
 twelve_missions-scroll-15 = A copy of what they take
 twelve_missions-scroll-15-help = You also get the crystals and cubes that the others take this round.
 twelve_missions-scroll-16 = Take or refuse a trick
-twelve_missions-scroll-16-help = Once this round, with your card: take the trick whatever is played, or refuse it. If you refuse a trick that you lead, name the led colour; you take it only if nobody plays that colour or the dominant one.
+twelve_missions-scroll-16-help = Once this round, right after your card or when the trick is complete: take the trick whatever is played, or refuse it. If you refuse your own lead at once, name the led colour; you take the trick only if nobody plays that colour or the dominant one.
 twelve_missions-scroll-17 = Three points
 twelve_missions-scroll-17-help = When you draw it, show it: three points at once.
 twelve_missions-scroll-18 = Crystals on other cards
@@ -204,8 +204,8 @@ twelve_missions-put-back = { $seat-is ->
 twelve_missions-oracle = The card is { twelve_missions-colour } now.
 twelve_missions-cubes = Its value is { $value } now.
 twelve_missions-claim = { $seat-is ->
-    [you] You will take this trick, whatever is played.
-   *[one] { $seat } will take this trick, whatever is played.
+    [you] You claim this trick, whatever the cards.
+   *[one] { $seat } claims this trick, whatever the cards.
 }
 twelve_missions-refuse = { $seat-is ->
     [you] You refuse this trick.
@@ -274,6 +274,12 @@ twelve_missions-draw = { $seat-is ->
     [you] You draw scroll { $scroll }.
    *[one] { $seat } draws a scroll.
 }
+twelve_missions-copies-17 = { $seat-is ->
+    [you] { $points } points for you at once.
+   *[one] { $points } points for { $seat } at once.
+}
+twelve_missions-recount-in-vain = This mission doesn't count tricks, so it does nothing.
+twelve_missions-decides-with-card = This game began under earlier rules: the trick is claimed or refused right after one's own card, not when it is complete.
 twelve_missions-draws-5 = { $seat-is ->
     [you] It is scroll 5: you keep it and draw another.
    *[one] It is scroll 5: { $seat } keeps it and draws another.
@@ -341,6 +347,7 @@ twelve_missions-game-over = The game is over.
 ## What the actor is asked
 
 twelve_missions-ask-scroll = Activate a scroll, or pass
+twelve_missions-ask-scroll-11-vain = Activate a scroll, or pass (scroll 11 would do nothing here)
 twelve_missions-ask-keep = Keep one of these scrolls
 twelve_missions-ask-hand-over = Hand over a { twelve_missions-colour } card, or any if you have none
 twelve_missions-ask-hand_back = Give any card in return
@@ -372,6 +379,8 @@ twelve_missions-ask-explore = Put back a card
 twelve_missions-ask-theft = Steal this trick, or leave it
 twelve_missions-ask-tally = Count one trick fewer, the same, or more
 twelve_missions-ask-tally-none = Count your tricks as they are, or one more
+twelve_missions-ask-decide-claim = Claim this trick, or leave it
+twelve_missions-ask-decide-refuse = Refuse this trick, or keep it
 twelve_missions-ask-over = The game is over
 
 ## Refusals
@@ -383,6 +392,7 @@ twelve_missions-row-order = Your row is laid: play its next card.
 twelve_missions-not-your-card = You have no { $card } to play; play one of your own cards.
 twelve_missions-no-play-now = “{ $sentence }” comes later; first answer what is asked now.
 twelve_missions-no-scroll-left = There is no scroll left to draw; take crystals, cubes or both.
+twelve_missions-only-fixed = Scroll 11 is only for missions with fixed points; keep it for one of those.
 twelve_missions-two-combinations = Scroll 9 brings two combinations of crystals and cubes, and no scroll; take crystals and cubes, crystals and both, or cubes and both.
 twelve_missions-must-hand-over = You hold { twelve_missions-colour } cards, so hand over one of those.
 twelve_missions-cubes-left = { $count ->
@@ -444,6 +454,7 @@ twelve_missions-turn-of-borrower = “{ $field }”: this must be another seat t
 twelve_missions-turn-of-scroll = “{ $field }”: this must be the seat whose scroll is in force.
 twelve_missions-no-trick-now = “{ $field }”: in this phase no cards lie in a trick; leave them out.
 twelve_missions-no-card-yet = “{ $field }”: in this phase a card must have been played.
+twelve_missions-trick-complete = “{ $field }”: scroll 16 is asked about a complete trick; every seat must have played to it.
 twelve_missions-nothing-to-choose = “{ $field }”: nothing is chosen in this mission before the tricks.
 twelve_missions-not-over = “{ $field }”: a game is over after round { $rounds }, not before.
 twelve_missions-nothing-drawn = “{ $field }”: there is a drawn card only while an Explorer looks; leave it out.
@@ -464,9 +475,10 @@ twelve_missions-farmer-names = “{ $field }”: a seat is named to lead next if
 twelve_missions-last-as-shown = “{ $field }”: these must be the cards of the last trick as everybody saw them, one of each seat.
 
 twelve_missions-works-when-drawn = “{ $field }”: scrolls 5 and 17 work when they are drawn and are in nobody's hand.
+twelve_missions-decides-in-version-2 = “{ $field }”: by version 1 of the rules nobody is asked about a complete trick; it must be another phase.
 twelve_missions-stays-unused = “{ $field }”: scroll 5 is never used; it lies open before its owner.
 twelve_missions-burnt-by-8 = “{ $field }”: two scrolls are discarded each time that scroll 8 works, and no others.
-twelve_missions-scroll-activated = “{ $field }”: this must be a scroll that was used, the last of them if it is the round's own; 5 and 17 are never activated.
+twelve_missions-scroll-activated = “{ $field }”: this must be a scroll that was used, the last of them if it is the round's own; 5 and 17 are never activated, though 7 may copy 17.
 twelve_missions-copies-used = “{ $field }”: scroll 7 has the effect of another one that was used before.
 twelve_missions-own-effect = “{ $field }”: only scroll 7 has the effect of another scroll; leave it out.
 twelve_missions-whose-effect = “{ $field }”: a scroll in force belongs to a seat; without one this must be -1.
@@ -487,6 +499,7 @@ twelve_missions-points-add-up = “{ $field }”: the points must be those of mi
 twelve_missions-lost-at-least = “{ $field }”: the points of missions are negative, so { $count } at least were lost.
 twelve_missions-bonus-of-17 = “{ $field }”: scroll 17 gives three points to one seat, and only if it is among the used ones.
 twelve_missions-bonus-drawn = “{ $field }”: this seat can have drawn no scroll in this round yet, so scroll 17 has not paid it; it must be 0.
+twelve_missions-bonus-of-copy = “{ $field }”: scroll 7 copies 17, which gives its owner three points at once; it must be 3.
 twelve_missions-bonus-counted = “{ $field }”: the points of scrolls must hold what scroll 17 gave.
 twelve_missions-sheet-rounds = “{ $field }”: only { $count } rounds are over, so there can't be more rows.
 twelve_missions-rounds-in-order = “{ $field }”: the rows must be the last rounds that are over, in order.

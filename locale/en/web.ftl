@@ -17,10 +17,10 @@ web-dash = –
 web-credits = Credits
 web-rules = Rules
 web-rules-new-window = Rules (new window)
-web-no-server = The server does not answer. Try again in a moment.
+web-no-server = The server isn’t answering. Try again in a moment.
 web-trouble = Something went wrong
-web-nowhere = There is nothing here
-web-nowhere-help = The address leads to no page of this Conclave. The games are all on the first one.
+web-nowhere = Page not found
+web-nowhere-help = There’s no page at this address. All the games are on the home page.
 web-wizard-names = Nox, Mirabel, Orrin, Sable, Tamsin, Wick, Isolde, Fennel, Cassia, Brindle, Quill, Hesper, Rune, Marlo, Odile, Thistle, Lark, Ember, Alder, Juniper
 
 ## Who you are
@@ -30,30 +30,55 @@ web-change-crest = Change crest
 
 ## Home
 
-web-seats = { $min }–{ $max } seats
+web-seats = { $min }–{ $max } players
 web-minutes = { $min }–{ $max } min
-web-play-bots = Play against bots
+web-play-bots = Play bots
 web-new-table = New table
-web-coming = Coming later
+web-coming = Coming soon
 web-how-to-play = How to play { $game }
 web-continue = Continue
 web-not-begun = Waiting for players
+web-ready-to-start = Ready to start
+web-waits-for-host = Waiting for the host
 web-game-runs = Waiting for others
-web-last-word = last word
 web-other-games = { $count ->
-    [one] { $count } other game
-   *[other] { $count } other games
+    [one] { $count } more game
+   *[other] { $count } more games
 }
+web-my-games = Your games
+web-open = Open
+web-level = Level
+web-seat-count = Seats
+web-quick-game = The game against bots
+web-practice = Practice
+web-practice-help = Take back any move, even after cards or dice were shown. Against bots only.
+web-finished = Finished
+web-show-all = Show all { $count }
+web-fewer = Show fewer
+web-you-won = { $shared ->
+    [yes] Shared win
+   *[no] You won
+}
+web-placed = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 web-open-tables = Open tables
-web-open-tables-help = Friends with a link sit down directly.
-web-no-open-tables = No table waits for players just now. Make one, and it will be listed here.
-web-unnamed-table = A table
+web-open-tables-help = Got a link from a friend? Just open it.
+web-no-open-tables = Nobody is waiting for players right now. Make a public table and it will show up here.
+web-unnamed-table = Open table
+web-table-of = { $name }’s table
 web-free = { $count } free
 web-minutes-ago = { $minutes ->
     [0] just now
    *[other] { $minutes } min ago
 }
 web-hours-ago = { $hours } h ago
+web-days-ago = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
 web-sit-down = Sit down
 web-sit-at = Sit down: { $title }
 web-enter-code = Enter a table code
@@ -62,62 +87,66 @@ web-table-code = Table code
 ## A new table
 
 web-new-table-of = New table: { $game }
-web-who-plays = Who plays
-web-who-sits = Who sits on seat { $number }
+web-who-plays = Who’s playing
+web-who-sits = Who sits in seat { $number }
 web-a-person = A person
 web-bot-level = { $level } bot
 web-add-seat = Add a seat
 web-remove = Remove
 web-remove-seat = Remove seat { $number }
-web-how-we-play = How we play
+web-how-we-play = Game options
 web-who-may-come = The table
-web-table-title = Name of the table
+web-table-title = Table name
 web-table-title-example = A quick round
-web-public = On the list of open tables
-web-public-help = Anybody can sit down on a free seat. Otherwise only those who have the link.
-web-make-table = Make the table
-web-make-table-help = You get a link for those who are still to come.
+web-public = Public table
+web-public-help = Listed on the home page, so anyone can take a free seat. Otherwise only people with the link can join.
+web-make-table = Create table
+web-make-table-help = You’ll get a link to send to the others.
 web-start-now = Start now
-web-start-now-help = Every seat is taken, so the game begins at once.
+web-start-now-help = Every seat is taken, so the game starts right away.
 
 ## The waiting room
 
 web-waiting-room = Waiting room
 web-waiting-for = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
 }
-web-everybody-here = Everybody is here.
+web-everybody-here = Everyone is here.
+web-not-here = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
 web-free-seat = Free seat
-web-that-is-you = that is you
+web-that-is-you = you
 web-start = Start the game
-web-start-needs = Wait for people, or give the free seats to bots.
-web-host-starts = Whoever made the table starts the game.
-web-stand-up = Stand up
-web-invite = Invite
-web-invite-help = Whoever opens this link can sit down.
+web-start-needs = Wait for players, or fill the free seats with bots.
+web-host-starts = The host starts the game.
+web-stand-up = Leave seat
+web-invite = Invite friends
+web-invite-help = Anyone with this link can take a seat.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
-web-share = Share the link
+web-share = Share link
 web-code = Table code
-web-agreed = How we play
+web-agreed = Game options
 
 ## At the table
 
-web-table-menu = Table
-web-entering = Entering the study…
-web-no-such-table = There is no such table
-web-no-such-table-help = No table has the code { $code }. Perhaps a letter was lost; ask for the link again.
-web-reconnecting = The line broke. Trying again; nothing is lost.
+web-table-menu = Table menu
+web-entering = Opening the table…
+web-no-such-table = Table not found
+web-no-such-table-help = There’s no table with the code { $code }. Check the code, or ask for the link again.
+web-reconnecting = Connection lost. Reconnecting… nothing is lost.
 web-settings = Settings
 web-sound = Sound
-web-sound-help = A soft tone when it is your turn, and for hit and miss.
+web-sound-help = A soft tone when it’s your turn, and for hits and misses.
 web-letters = Letters
-web-letters-help = Letters in place of icons on small pieces.
-web-still = Keep still
-web-still-help = Pieces do not travel; what changes fades in.
-web-pace = Moves of others
+web-letters-help = Show letters instead of icons on small pieces.
+web-still = Less motion
+web-still-help = Pieces don’t travel across the table; changes fade in.
+web-pace = Other players’ moves
 web-pace-choice = { $pace ->
     [step] Step
     [calm] Calm
@@ -125,29 +154,29 @@ web-pace-choice = { $pace ->
    *[instant] Instant
 }
 web-leave = Leave the table
-web-leave-help = Your seat stays yours: come back by the link or from the home page.
+web-leave-help = Your seat stays yours: come back any time from the home page or by the link.
 web-name-and-crest = { $name } ({ $crest })
 web-let-bot-play-me = Let a bot play for me
 web-let-bot-play = Let a bot play
-web-bot-plays-for-you = A bot plays for you
-web-take-over = Take over again
-web-bot-deputy = a bot plays
+web-bot-plays-for-you = A bot is playing for you
+web-take-over = Take over
+web-bot-deputy = a bot is playing
 web-away = away
-web-by-keyboard = By keyboard
-web-keys-walk = along the words
-web-keys-find = to a word that begins so
-web-keys-recount = tells a listener how the table stands
+web-by-keyboard = Keyboard
+web-keys-walk = move between choices
+web-keys-find = jump to a choice by typing it
+web-keys-recount = describe the table, for screen readers
 web-commitment = The dealer’s seed was fixed before the deal. Its fingerprint:
 web-your-place = Your place
 web-you-watch = You are watching
-web-talk = What was said
-web-sayings = Sayings
-web-nothing-said = Nothing has been said yet.
+web-talk = Log and chat
+web-sayings = Log
+web-nothing-said = No moves yet.
 web-begins = The game begins.
 web-chat = Chat
 web-chat-message = Say something
 web-send = Send
-web-no-chat = Nobody has said anything.
+web-no-chat = No messages yet.
 web-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
@@ -155,19 +184,19 @@ web-unread = { $count ->
 
 ## The sentence bar
 
-web-sentence = Your sentence
-web-next-words = Next words
+web-sentence = Your move
+web-next-words = Choices
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-is-thinking = is thinking
+web-is-thinking = Thinking…
 web-or = or
 web-n-more = { $count } more
-web-say-it = say it
-web-word-back = one word back
+web-say-it = confirm
+web-word-back = back one step
 web-undo = Take it back
-web-taken-back = It is taken back
+web-taken-back = The move is taken back.
 web-skip = Skip
-web-skip-there = to your turn
+web-skip-there = skip to your turn
 web-key-space = Space
 web-key-enter = Enter
 web-key-escape = Esc
@@ -176,33 +205,33 @@ web-key-letters = A–Z 0–9
 web-key-recount = ?
 web-told = What happens
 web-told-chat = { $name } in the chat: { $words }
-web-deeds = What can be done here
+web-deeds = What you can do here
 
 ## A large drawing, looked at from near or far
 
-web-nearer = Look from nearer
-web-farther = Look from farther away
-web-to-my-mage = To my mage
+web-nearer = Zoom in
+web-farther = Zoom out
+web-to-my-mage = Go to my mage
 
 ## What it came to
 
 web-round-over = Round over
 web-game-over = Game over
-web-look-then-go-on = See what it came to
+web-look-then-go-on = See how it went
 web-next-round = Next round
-web-last-round = Last round
+web-last-round = Previous round
 web-back-to-table = Back to the table
 web-rematch = Play again
-web-to-rematch = To the new table
+web-to-rematch = Go to the new table
 web-look-at-table = Look at the table
 web-show-result = Show the result
 web-wins-game = { $is ->
     [you] You win the game!
-    [many] { $name } share the victory
+    [many] { $name } share the win
    *[one] { $name } wins the game
 }
 web-place = Place
-web-seat = Seat
+web-seat = Player
 web-round = Round
 web-points-heading = Points
 web-points = { $points ->
@@ -222,13 +251,13 @@ web-points-gained = { $points ->
 }
 web-part = { $part } { $points }
 web-percent = { $percent } %
-web-fair-play = The dealer’s seed is open now: anybody can check every draw.
+web-fair-play = The dealer’s seed is now public, so anyone can check every draw.
 
 ## Credits
 
 web-credits-icons = Icons
-web-credits-icons-help = Drawn by these people and recoloured by us, from
+web-credits-icons-help = By these artists, recoloured by us, from
 web-credits-fonts = Fonts
-web-credits-fonts-help = Under the
+web-credits-fonts-help = Licensed under the
 web-credits-software = Software
-web-credits-software-help = Conclave is made with Svelte, Vite, Project Fluent, Litestar, SQLAlchemy and Python, and is itself free under the MIT licence.
+web-credits-software-help = Conclave is built with Svelte, Vite, Project Fluent, Litestar, SQLAlchemy and Python. It is free software under the MIT licence.

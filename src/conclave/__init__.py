@@ -19,6 +19,7 @@ from conclave.core.errors import (
     NothingToUndo,
     NotYourTurn,
     UnknownGame,
+    UnknownVersion,
 )
 from conclave.core.events import Event
 from conclave.core.game import Game
@@ -57,6 +58,7 @@ __all__ = [
     "Standing",
     "State",
     "UnknownGame",
+    "UnknownVersion",
     "all_games",
     "load_game",
     "new_match",

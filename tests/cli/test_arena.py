@@ -19,7 +19,7 @@ def test_levels_are_compared_with_an_interval(conclave: Conclave) -> None:
     )
     assert answer.code == 0
     assert answer.err == "", "no progress bar in a pipe"
-    assert "Abracada…What?, 3 seats, 32 games of 16 deals; an even share is 33.3%" in answer.out
+    assert "Abracada…What?, 3 players, 32 games of 16 deals; an even share is 33.3%" in answer.out
     rows = {line.split()[1]: line for line in answer.out.splitlines() if line.startswith("│")}
     assert "weaker" in rows["random"]
     assert "stronger" in rows["novice"]
@@ -54,4 +54,4 @@ def test_an_interrupt_stops_the_games_that_are_not_played_yet() -> None:
         shown, remarks = running.communicate(timeout=20)
     assert running.returncode == 130
     assert shown == b""
-    assert b"Interrupted; good-bye." in remarks
+    assert b"Interrupted; goodbye." in remarks

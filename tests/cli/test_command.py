@@ -34,16 +34,16 @@ def test_every_command_explains_itself(conclave: Conclave, command: str) -> None
     ("words", "sentence"),
     [
         (["gmaes"], "Did you mean “games”?"),
-        (["play", "abracda"], "There is no game “abracda”; there is: abracada"),
+        (["play", "abracda"], "There is no game called “abracda”; the games are: abracada"),
         (["play", "abracda"], "Did you mean “abracada”?"),
-        (["play", "chess"], "There is no game “chess”; there is: abracada"),
-        (["play"], "“conclave play” was not given what it needs"),
+        (["play", "chess"], "There is no game called “chess”; the games are: abracada"),
+        (["play"], "“conclave play” can't be used like that"),
         (["play", "abracada", "--lvel", "adept"], "Did you mean “--level”?"),
         (["play", "abracada", "--level", "adpt"], "Did you mean “adept”?"),
         (["play", "abracada", "--seats", "four"], "--seats takes a whole number such as 4, not"),
         (["play", "abracada", "--seats", "-1"], "--seats can't be -1; it takes a whole number"),
-        (["play", "abracada", "--seats", "6"], "This game is for 2 to 5 seats, not for 6."),
-        (["play", "abracada", "--seats"], "“conclave play --help” shows how it is used."),
+        (["play", "abracada", "--seats", "6"], "This game is for 2 to 5 players, not 6."),
+        (["play", "abracada", "--seats"], "“conclave play --help” shows how to use it."),
         (["play", "abracada", "--option", "easy"], "write it as NAME=VALUE"),
         (["play", "abracada", "--option", "esay=true"], "Did you mean “easy”?"),
         (["play", "abracada", "--option", "rounds=3"], "can't be “3”; it can be: 0, 1."),
@@ -54,7 +54,7 @@ def test_every_command_explains_itself(conclave: Conclave, command: str) -> None
         (["arena", "abracada", "--levels", "novice"], "two or more different levels"),
         (["arena", "abracada", "--levels", "novice,novize"], "Did you mean “novice”?"),
         (["arena", "abracada", "--levels", "novice,adept,master", "--seats", "2"], "3 levels"),
-        (["verify"], "“conclave verify” was not given what it needs"),
+        (["verify"], "“conclave verify” can't be used like that"),
         (["verify", "a.json", "b.json"], "does not take “b.json”; it takes: FILE."),
         (["verify", "no-such.json"], "can't be read (no such file or directory)"),
         (["serve", "--port", "70000"], "--port can't be 70000"),
@@ -74,8 +74,9 @@ def test_a_mistake_gets_one_sentence_that_helps(
 
 def test_games_are_listed_with_their_options(conclave: Conclave) -> None:
     answer = conclave("games")
-    assert "Abracada…What? (abracada, 2–5 seats)" in answer.out
+    assert "Abracada…What? (abracada, 2–5 players)" in answer.out
     assert "last_standing=false|true" in answer.out
+    assert "dungeon=" not in answer.out, "there is but one to choose"
     games = {game["slug"]: game for game in json.loads(conclave("games", "--json").out)}
     abracada = games["abracada"]
     assert abracada["seats"] == [2, 5]
@@ -103,7 +104,7 @@ def test_a_full_disk_is_said_in_a_sentence() -> None:
             [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert done.returncode == 1
-    assert done.stderr.startswith("The system did not let it happen:")
+    assert done.stderr.startswith("The system refused:")
     assert done.stderr.count("\n") == 1
 
 
@@ -131,4 +132,4 @@ def test_an_interrupt_is_a_polite_end(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         _, complaints = running.communicate(timeout=20)
     assert running.returncode == 130
-    assert complaints.decode().strip() == "Interrupted; good-bye."
+    assert complaints.decode().strip() == "Interrupted; goodbye."

@@ -81,10 +81,10 @@ def test_a_row_is_shown_in_its_order_and_what_is_set_apart_is_shown() -> None:
     hands = ("b3 b4 b5 b6 b7 b8 b9 b10", "y3 y4 y5 y6 y7 y8 y9 y10")
     position = table(*hands, mission=25, phase="choose")
     say(position, "give b7")
-    assert "Set apart: blue.wizard 7" in drawn(position)
+    assert "Set aside: blue.wizard 7" in drawn(position)
     away = [words("y3 y4 y5 y6"), words("r3 r4 r5 r6")]
     position = table("b3 k3", "b4 k4", mission=24, rest={"away": list(away)})
-    line = "Out of the round: yellow.farmer 3 yellow.assassin 4 yellow.explorer 5"
+    line = "Out of this round: yellow.farmer 3 yellow.assassin 4 yellow.explorer 5"
     assert line in drawn(position)
     assert line not in drawn(position, viewer=1)
 

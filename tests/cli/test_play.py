@@ -20,7 +20,7 @@ def play(conclave: Conclave, typed: str, *words: object) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_game_through_a_pipe(conclave: Conclave, seats: int) -> None:
     shown = play(conclave, ALWAYS_THE_DRINK, "--seats", seats)
-    assert shown.startswith("Abracada…What?: say “help” when in doubt")
+    assert shown.startswith("Abracada…What?: type “help” if you're stuck")
     assert "Raven: cast 8" in shown
     assert "The game is over." in " ".join(shown.split())
     rows = [line.split() for line in shown.partition("Final standings")[2].splitlines()]
@@ -44,7 +44,7 @@ def test_a_game_that_was_left_is_not_kept(conclave: Conclave, tmp_path: Path) ->
     file = tmp_path / "game.json"
     for typed in ("quit\n", ""):
         shown = play(conclave, typed, "--record", file)
-        assert shown.endswith("You leave the table; the game stays unfinished and is not kept.\n")
+        assert shown.endswith("You leave the table. The game was not finished and is not saved.\n")
         assert not file.exists()
 
 
@@ -68,17 +68,17 @@ def test_only_what_may_be_named_is_marked(conclave: Conclave) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "Nothing was said"),
-        ("cast", "“cast” is not finished; it goes on with: 1, 2, 3, 4, 5, 6, 7, 8."),
-        ("cats 5", "“cats” is not a word of this game"),
-        ("cast 9", "“9” is not a word of this game"),
+        ("", "That was empty"),
+        ("cast", "“cast” isn't finished; it goes on with: 1, 2, 3, 4, 5, 6, 7, 8."),
+        ("cats 5", "“cats” isn't a word in this game"),
+        ("cast 9", "“9” isn't a word in this game"),
         ("5", "say “cast” and a spell from 1 to 8, or “stop”"),
         ("stop", "You can't stop yet: first name a spell"),
         ("undo", "There is nothing to take back"),
-        ("hint", "An adept in your place would say: cast "),
-        ("help", "You can say: cast 1, cast 2,"),
-        ("\x00\x1b[31m", "is not a word of this game"),
-        ("é" * 5000, "is not a word of this game"),
+        ("hint", "An adept in your place would play: cast "),
+        ("help", "You can play: cast 1, cast 2,"),
+        ("\x00\x1b[31m", "isn't a word in this game"),
+        ("é" * 5000, "isn't a word in this game"),
     ],
 )
 def test_an_answer_that_is_no_move_is_met_with_help(
@@ -118,7 +118,7 @@ def test_every_word_is_met_with_the_table_as_it_is_then(conclave: Conclave) -> N
     shown = conclave(*words, typed="travel e4\nundo\ntravel e2\ntable\nend\nquit\n").out
     assert shown.count("e3Cur@@") == 2, "before the first word, and when it is taken back"
     assert shown.count("e3Cur@ ") == 3, "after each step, and on request"
-    assert "Your last word is taken back." in shown
+    assert "Your last move is taken back." in shown
     assert shown.count("5 movement points left › ") == 2
     assert "Cat: " in shown, "the bot has had its turn"
-    assert shown.endswith("is not kept.\n")
+    assert shown.endswith("is not saved.\n")

@@ -106,6 +106,6 @@ def test_a_server_opens_answers_and_closes(tmp_path: Path) -> None:
             assert b'"abracada"' in games.read()
         os.killpg(running.pid, signal.SIGINT)
         shown, complaints = running.communicate(timeout=20)
-    assert shown == "The server is closed; every table is kept.\n"
+    assert shown == "The server has stopped; every table is saved.\n"
     assert complaints == ""
     assert running.returncode == 0

@@ -16,9 +16,9 @@ def test_it_reports_games_decisions_and_speed(conclave: Conclave) -> None:
     answer = conclave("simulate", "abracada", "--games", 5, "--seats", 3)
     assert answer.code == 0
     assert answer.err == "", "no progress bar in a pipe"
-    assert answer.out.startswith("Abracada…What?, 3 seats: 5 games, ")
+    assert answer.out.startswith("Abracada…What?, 3 players: 5 games, ")
     assert "decisions a second" in answer.out
-    assert answer.out.endswith("Nothing was wrong.\n")
+    assert answer.out.endswith("Everything checked out.\n")
 
 
 def test_the_same_figures_as_json(conclave: Conclave) -> None:
@@ -61,6 +61,6 @@ def test_broken_rules_are_found_and_named(
     file = tmp_path / "game.json"
     answer = conclave("simulate", "abracada", "--games", 2, "--record", file)
     assert answer.code == 1
-    assert "things were wrong:" in answer.out
+    assert "things went wrong:" in answer.out
     assert "abracada-stones-miscounted" in answer.out
     assert not file.exists(), "what went wrong is no record to keep"

@@ -40,7 +40,7 @@ def _with_a_roll(dumped: dict[str, Any]) -> dict[str, Any]:
 def test_a_game_that_was_left_alone_fits(conclave: Conclave, record: Path) -> None:
     answer = conclave("verify", record)
     assert answer.code == 0
-    assert answer.out.startswith("game.json fits: Abracada…What? with 3 seats, ")
+    assert answer.out.startswith("game.json is fine: Abracada…What? with 3 players, ")
 
 
 def test_a_game_for_practice_is_told_to_be_one(
@@ -59,50 +59,50 @@ def test_a_game_for_practice_is_told_to_be_one(
 TAMPERINGS: dict[str, tuple[Tamper, str]] = {
     "one draw of the deal": (
         lambda dumped: dumped["deal"].__setitem__(0, (dumped["deal"][0] + 1) % 3),
-        "The deal is not the one that the seed and the seats' nonces give",
+        "The seed and the players' nonces give another deal",
     ),
     "one draw of a move": (
         lambda dumped: _with_a_roll(dumped).update(
             draws=[(_with_a_roll(dumped)["draws"][0] + 1) % 6]
         ),
-        "is not what the seed gives there",
+        "The seed gives other luck for move",
     ),
     "a draw too many": (
         lambda dumped: dumped["moves"][0]["draws"].append(0),
-        "The luck of move 1 is not what the seed gives there",
+        "The seed gives other luck for move 1",
     ),
     "an illegal move": (
         lambda dumped: dumped["moves"][0].update(say="stop"),
-        "Move 1, “stop”, could not have been said there. You can't stop yet",
+        "Move 1, “stop”, wasn't possible there. You can't stop yet",
     ),
     "a word from elsewhere": (
         lambda dumped: dumped["moves"][0].update(say="castle e4"),
-        "“castle” is not a word of this game",
+        "“castle” isn't a word in this game",
     ),
     "another seat": (
         lambda dumped: dumped["moves"][0].update(seat=(dumped["moves"][0]["seat"] + 1) % 3),
-        "could not have been said there. It is not your turn",
+        "wasn't possible there. It is not your turn",
     ),
     "the last move left out": (
         lambda dumped: dumped["moves"].pop(),
-        "The seal does not fit the record",
+        "The seal doesn't fit the record",
     ),
     "the last move twice": (
         lambda dumped: dumped["moves"].append(dumped["moves"][-1]),
-        "The game is over, so nothing more can be said",
+        "The game is over, so nobody can move",
     ),
     "the seed": (
         lambda dumped: dumped.update(seed="00" + dumped["seed"][2:]),
-        "The seed does not match the commitment",
+        "The seed doesn't match the commitment",
     ),
     "a seed that is no seed": (
         lambda dumped: dumped.update(seed="abracadabra"),
-        "its field “seed” is missing or not what it should be",
+        "its field “seed” is missing or wrong",
     ),
-    "no seed": (lambda dumped: dumped.update(seed=""), "The record holds no revealed seed"),
+    "no seed": (lambda dumped: dumped.update(seed=""), "The record has no revealed seed"),
     "the commitment": (
         lambda dumped: dumped.update(commitment="00" + dumped["commitment"][2:]),
-        "The seed does not match the commitment",
+        "The seed doesn't match the commitment",
     ),
     "a nonce": (
         lambda dumped: dumped["nonces"].__setitem__(1, "0123456789abcdef"),
@@ -114,19 +114,19 @@ TAMPERINGS: dict[str, tuple[Tamper, str]] = {
     ),
     "another game": (
         lambda dumped: dumped.update(game="chess"),
-        "There is no game “chess”",
+        "There is no game called “chess”",
     ),
-    "other seats": (lambda dumped: dumped.update(seats=4), "The deal is not the one"),
-    "too many seats": (lambda dumped: dumped.update(seats=10**9), "2 to 5 seats"),
+    "other seats": (lambda dumped: dumped.update(seats=4), "give another deal"),
+    "too many seats": (lambda dumped: dumped.update(seats=10**9), "2 to 5 players"),
     "another option": (
         lambda dumped: dumped["options"].update(rounds=7),
         "The option “rounds” can't be “7”",
     ),
-    "the seal": (lambda dumped: dumped.update(seal="00" * 32), "The seal does not fit the record"),
+    "the seal": (lambda dumped: dumped.update(seal="00" * 32), "The seal doesn't fit the record"),
     "no seal": (lambda dumped: dumped.pop("seal"), "its field “seal” is missing"),
     "a field left out": (lambda dumped: dumped.pop("moves"), "its field “moves” is missing"),
     "a field of another kind": (lambda dumped: dumped.update(deal="none"), "its field “deal”"),
-    "the format": (lambda dumped: dumped.update(format="pgn"), "This is not a record of Conclave"),
+    "the format": (lambda dumped: dumped.update(format="pgn"), "This isn't a Conclave record"),
 }
 
 
@@ -141,7 +141,7 @@ def test_a_changed_record_is_refused_with_the_reason(
     file.write_text(json.dumps(dumped), encoding="utf-8")
     answer = conclave("verify", file)
     assert answer.code == 1
-    assert answer.out.startswith("changed.json does not fit. ")
+    assert answer.out.startswith("changed.json doesn't check out. ")
     assert reason in answer.out
 
 
@@ -150,7 +150,7 @@ def test_a_game_that_is_not_over_is_refused(conclave: Conclave, tmp_path: Path) 
     write_record(Dealt(load_game("abracada"), 3, {}, seed=5).reveal(), file)
     answer = conclave("verify", file)
     assert answer.code == 1
-    assert "was not played to its end" in answer.out
+    assert "isn't finished" in answer.out
 
 
 def test_changing_any_single_move_is_noticed(
@@ -183,4 +183,4 @@ def test_what_is_no_record_is_said_to_be_none(
     file.write_bytes(written(record.read_bytes()))
     answer = conclave("verify", file)
     assert answer.code == 1
-    assert "This is not a record of Conclave" in answer.out
+    assert "This isn't a Conclave record" in answer.out

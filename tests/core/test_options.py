@@ -82,3 +82,10 @@ def test_an_unknown_game_is_refused_with_the_names_there_are() -> None:
         conclave.load_game("chess")
     assert "abracada" in str(refusal.value.params["games"])
     assert [game.slug for game in conclave.all_games()].count("abracada") == 1
+
+
+def test_a_game_asks_for_one_thing_at_most_of_those_in_a_hurry() -> None:
+    for game in conclave.all_games():
+        main = [option for option in game.options if option.main]
+        assert len(main) <= 1
+        assert all(len(option.choices) > 1 and not option.seats for option in main)

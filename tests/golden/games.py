@@ -1,4 +1,5 @@
-"""Which finished games are kept: one per game and number of seats, and one per set of options."""
+"""Which finished games are kept: for each version of each game one per number of seats and one per
+set of options, and where a version came with rare rulings, games in which these occur."""
 
 import json
 from hashlib import sha256
@@ -19,17 +20,28 @@ ENDS = FOLDER / "ends.json"
 
 class Golden(NamedTuple):
     game: AnyGame
+    """The rule book of its version."""
     seats: int
     options: Options
+    luck: int = 0
+    """Another number is another game."""
 
     @property
     def name(self) -> str:
-        chosen = [f"{name}={value}".lower() for name, value in self.options.items()]
-        return "-".join([self.game.slug, str(self.seats), *chosen])
+        version = self.game.version
+        said = [self.game.slug, str(self.seats)]
+        said += [f"version={version}"] if version > 1 else []
+        said += [f"{name}={value}".lower() for name, value in self.options.items()]
+        said += [f"luck={self.luck}"] if self.luck else []
+        return "-".join(said)
 
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.name}.json"
+
+
+RARE: dict[tuple[str, int], list[tuple[int, int]]] = {("twelve_missions", 2): [(3, 205), (4, 211)]}
+"""By game and version: the seats and the luck of games in which what is new in it occurs."""
 
 
 def wanted(game: AnyGame) -> list[Golden]:
@@ -37,9 +49,17 @@ def wanted(game: AnyGame) -> list[Golden]:
     counts = range(game.fewest_seats, game.most_seats + 1)
     usual = [Golden(game, seats, {}) for seats in counts]
     others = [options for options in game.option_sets if options]
-    return usual + [
-        Golden(game, counts[number % len(counts)], options) for number, options in enumerate(others)
+    rare = RARE.get((game.slug, game.version), [])
+    return [
+        *usual,
+        *[Golden(game, counts[n % len(counts)], options) for n, options in enumerate(others)],
+        *[Golden(game, seats, {}, luck) for seats, luck in rare],
     ]
+
+
+def versions(game: AnyGame) -> list[AnyGame]:
+    """The rule books that can be played, the newest last."""
+    return [*game.former, game]
 
 
 def play(golden: Golden) -> Match:
@@ -65,4 +85,5 @@ def read_ends() -> PlainDict:
 
 
 def all_wanted() -> list[Golden]:
-    return [golden for game in conclave.all_games() for golden in wanted(game)]
+    books = [book for game in conclave.all_games() for book in versions(game)]
+    return [golden for book in books for golden in wanted(book)]

@@ -1,4 +1,5 @@
-"""Every table the laws are tried at: each game, number of seats and named set of options."""
+"""Every table the laws are tried at: each game, number of seats and named set of options; by former
+versions of the rules each number of seats."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
@@ -27,7 +28,9 @@ class TableSetting(NamedTuple):
 
     def name(self) -> str:
         chosen = [f"{name}={value}".lower() for name, value in self.options.items()]
-        return "-".join([self.game.slug, str(self.seats), *chosen])
+        former = self.game is not conclave.load_game(self.game.slug)
+        version = [f"version={self.game.version}"] if former else []
+        return "-".join([self.game.slug, str(self.seats), *version, *chosen])
 
 
 SETTINGS = [
@@ -35,6 +38,12 @@ SETTINGS = [
     for game in conclave.all_games()
     for seats in range(game.fewest_seats, game.most_seats + 1)
     for options in game.option_sets
+]
+SETTINGS += [
+    TableSetting(book, seats, {})
+    for game in conclave.all_games()
+    for book in game.former
+    for seats in range(book.fewest_seats, book.most_seats + 1)
 ]
 
 at_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=TableSetting.name)

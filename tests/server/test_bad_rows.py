@@ -20,7 +20,6 @@ SPOILT = {
     "a deal of other numbers": "UPDATE tables SET deal = '[1, 2]' WHERE code = ?",
     "an unknown status": "UPDATE tables SET status = 'asleep' WHERE code = ?",
     "an unknown game": "UPDATE tables SET game = 'chess' WHERE code = ?",
-    "another version": "UPDATE tables SET rules_version = 99 WHERE code = ?",
     "an actor without a seat": "UPDATE tables SET actor = 9 WHERE code = ?",
     "a time in words": "UPDATE tables SET made = 'noon' WHERE code = ?",
     "a seat of an unknown kind": "UPDATE seats SET kind = 'ghost' WHERE code = ? AND seat = 1",

@@ -209,7 +209,7 @@ class Witness:
 
     def check_table(self, table: dict[str, Any]) -> None:
         assert list(table)[: len(TABLE_FIELDS)] == TABLE_FIELDS
-        assert set(table) - set(TABLE_FIELDS) <= {"your_turn", "last", "ended", "result"}
+        assert set(table) - set(TABLE_FIELDS) <= {"actor", "your_turn", "last", "ended", "result"}
         assert all(list(seat) == SEAT_FIELDS for seat in table["seats"])
         assert (table["seed"] == "") == (table["status"] != "over")
 

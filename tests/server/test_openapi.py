@@ -11,6 +11,7 @@ async def test_the_http_part_describes_itself(address: str) -> None:
         assert game["slug"] == "abracada"
         assert game["seats"] == [2, 5]
         assert game["levels"] == ["novice", "adept", "master"]
-        assert {"name": "rounds", "choices": [0, 1], "default": 0, "seats": 0} in game["options"]
+        rounds = {"name": "rounds", "choices": [0, 1], "default": 0, "seats": 0, "main": True}
+        assert rounds in game["options"]
         health = (await browser.get("/api/health")).json()
         assert health["status"] == "ok"

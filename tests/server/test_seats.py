@@ -169,6 +169,7 @@ async def test_my_tables_say_whose_turn_it_is_and_what_was_said(nox: Person, ine
 
     async def asked(person: Person) -> tuple[bool, object]:
         (table,) = (await person.ask("GET", "/api/my-tables")).json()
+        assert (table["actor"] == table["you"]) is table["your_turn"]
         return table["your_turn"], table["last"]
 
     assert await asked(mine) == (True, None)

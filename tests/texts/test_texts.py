@@ -56,8 +56,8 @@ def test_what_is_asked_comes_in_words() -> None:
 
 def test_a_refusal_names_the_seats() -> None:
     error = NotYourTurn("not-your-turn", {"seat": 0, "actor": 3})
-    assert explain(error, NOX) == "It is not your turn; wait until Basil has spoken."
-    assert explain(error) == "It is not your turn; wait until seat 3 has spoken."
+    assert explain(error, NOX) == "It is not your turn; wait for Basil."
+    assert explain(error) == "It is not your turn; wait for seat 3."
 
 
 @pytest.mark.parametrize(("count", "stones"), [(1, "You take 1 stone."), (3, "You take 3 stones.")])

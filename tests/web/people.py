@@ -17,7 +17,7 @@ def tile(page: Page, game: str = "Abracada…What?") -> Locator:
 
 
 def play_against_bots(page: Page, game: str = "Abracada…What?") -> None:
-    tile(page, game).get_by_role("button", name="Play against bots").click()
+    tile(page, game).get_by_role("button", name="Play bots").click()
     page.wait_for_url("**/t/*")
     expect(bar(page)).to_be_visible()
 
@@ -36,7 +36,7 @@ def make_table(
 ) -> None:
     """Seats beside one's own: “A person” or “Novice bot” and so on."""
     page.goto(f"/new/{game}")
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who’s playing")).to_be_visible()
     others = page.get_by_label(re.compile("Who sits"))
     while others.count() > len(seats):
         page.get_by_role("button", name=re.compile("^Remove seat")).last.click()
@@ -46,16 +46,16 @@ def make_table(
         others.nth(place).select_option(label=who)
     for option in options:
         page.get_by_text(option, exact=True).click()
-    page.get_by_role("button", name=re.compile("Make the table|Start now")).click()
+    page.get_by_role("button", name=re.compile("Create table|Start now")).click()
     page.wait_for_url("**/t/*")
 
 
 def bar(page: Page) -> Locator:
-    return page.get_by_role("region", name="Your sentence")
+    return page.get_by_role("region", name="Your move")
 
 
 def words(page: Page) -> Locator:
-    return bar(page).get_by_role("group", name="Next words").get_by_role("button")
+    return bar(page).get_by_role("group", name="Choices").get_by_role("button")
 
 
 def lit_keys(page: Page) -> Locator:

@@ -22,7 +22,7 @@ def begun(rivals: int) -> Position:
 
 
 def sit_down(page: Page, bots: int) -> None:
-    make_table(page, ["Novice bot"] * bots, "archmage", ("9 turns each",))
+    make_table(page, ["Novice bot"] * bots, "archmage", ("9 turns",))
     wait_for_my_turn(page)
 
 
@@ -35,7 +35,7 @@ def realm(page: Page) -> Locator:
 
 
 def deed(page: Page, verb: str) -> Locator:
-    deeds = page.get_by_role("group", name="What can be done here")
+    deeds = page.get_by_role("group", name="What you can do here")
     return deeds.locator(f"[data-says={verb}]")
 
 
@@ -144,7 +144,7 @@ def test_turns_by_finger_on_a_phone(open_page: OpenPage, dealer: Dealer) -> None
     assert not sideways(page)
     leave_the_city(page, by_finger=True)
     page.get_by_role("button", name="Whole realm").tap()
-    expect(page.get_by_role("button", name="To my mage")).to_be_visible()
+    expect(page.get_by_role("button", name="Go to my mage")).to_be_visible()
     assert problems(page) == []
     page.get_by_role("button", name="Lands").tap()
     expect(page.get_by_role("rowheader", name="Library")).to_be_visible()

@@ -20,7 +20,7 @@ def settle(page: Page) -> None:
 
 
 def to_home(page: Page) -> None:
-    expect(tile(page).get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(tile(page).get_by_role("button", name="Play bots")).to_be_visible()
 
 
 def to_new_table(page: Page) -> None:
@@ -63,7 +63,7 @@ def to_credits(page: Page) -> None:
 
 def to_nowhere(page: Page) -> None:
     page.goto("/no/where")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 FULL = table(
@@ -160,6 +160,6 @@ def test_everything_a_finger_touches_is_large_enough(open_page: OpenPage) -> Non
 
 def test_a_table_that_does_not_exist_is_said_so(open_page: OpenPage) -> None:
     page = open_page("/t/NOSUCH", forgiving="404")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     to_home(page)

@@ -98,7 +98,7 @@ def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -
     page = open_page()
     sit_down(page, 2, circle)
     play_rounds(page, random.Random(2), rounds=1)
-    page.get_by_role("button", name="Last round").click()
+    page.get_by_role("button", name="Previous round").click()
     expect(page.get_by_role("region", name="Round 1 is over")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Round 1 is over")).to_have_count(0)
@@ -132,7 +132,7 @@ def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
     my_turn(page)
     page.locator("[data-word=q1v]").click()
     expect(bar(page)).to_contain_text("can't get to")
-    expect(bar(page).get_by_role("group", name="Next words")).to_be_visible()
+    expect(bar(page).get_by_role("group", name="Choices")).to_be_visible()
 
 
 def test_a_scroll_is_read_by_pointing_and_by_focus(open_page: OpenPage) -> None:
@@ -173,7 +173,7 @@ def test_the_dungeon_is_looked_at_from_near_and_far(open_page: OpenPage) -> None
     page.get_by_role("button", name="Whole dungeon").tap()
     far = dungeon.get_attribute("viewBox")
     assert near != far
-    page.get_by_role("button", name="To my mage").tap()
+    page.get_by_role("button", name="Go to my mage").tap()
     assert dungeon.get_attribute("viewBox") != far
 
 

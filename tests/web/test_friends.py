@@ -40,7 +40,7 @@ def sit_together(open_page: OpenPage, dealer: Dealer) -> tuple[Page, Page]:
     friend = open_page(host.url, server=dealer.address)
     rename(friend, "Rowan")
     friend.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+    expect(host.get_by_text("Everyone is here.")).to_be_visible()
     return host, friend
 
 
@@ -82,8 +82,17 @@ def test_a_friend_sits_down_by_the_link_and_both_play_to_the_end(
 
     friend.get_by_role("button", name="Play again").click()
     friend.wait_for_url(lambda url: url != host.url)
-    host.get_by_role("link", name="To the new table").click()
-    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+    expect(friend.get_by_text("Ines is away.")).to_be_visible()
+    expect(friend.get_by_text("Everyone is here.")).not_to_be_visible()
+    host.get_by_role("link", name="Go to the new table").click()
+    for page in (host, friend):
+        expect(page.get_by_text("Everyone is here.")).to_be_visible()
+
+    host.goto("/")
+    expect(host.get_by_role("region", name="Your games")).to_contain_text("Waiting for the host")
+    finished = host.get_by_role("region", name="Finished")
+    finished.get_by_role("link", name=re.compile("Abracada…What?.*(You won|of 3).*point")).click()
+    expect(bar(host).get_by_text("Game over")).to_be_visible()
 
 
 def waits(page: Page) -> bool:
@@ -99,20 +108,20 @@ def test_whoever_leaves_is_played_by_a_bot_and_takes_over_again(
     link = friend.url
     friend.goto("/")
     host.get_by_role("button", name="Let a bot play").click()
-    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    expect(host.get_by_text("a bot is playing", exact=True)).to_be_visible()
     friend.goto(link)
-    expect(bar(friend).get_by_text("A bot plays for you")).to_be_visible()
-    bar(friend).get_by_role("button", name="Take over again").click()
-    expect(bar(friend).get_by_text("A bot plays for you")).not_to_be_visible()
-    expect(host.get_by_text("a bot plays", exact=True)).not_to_be_visible()
+    expect(bar(friend).get_by_text("A bot is playing for you")).to_be_visible()
+    bar(friend).get_by_role("button", name="Take over").click()
+    expect(bar(friend).get_by_text("A bot is playing for you")).not_to_be_visible()
+    expect(host.get_by_text("a bot is playing", exact=True)).not_to_be_visible()
 
 
 def test_an_open_table_is_found_on_the_first_page_and_by_its_code(open_page: OpenPage) -> None:
     host = open_page()
     host.goto("/new/abracada")
-    host.get_by_label("Name of the table").fill("Nobody knows my stones")
-    host.get_by_text("On the list of open tables").click()
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_label("Table name").fill("Nobody knows my stones")
+    host.get_by_text("Public table").click()
+    host.get_by_role("button", name="Create table").click()
     host.wait_for_url("**/t/*")
     guest = open_page()
     guest.get_by_role("link", name="Sit down: Nobody knows my stones").click()
@@ -148,10 +157,11 @@ def test_nothing_is_lost_on_reload_and_two_tabs_of_one_seat_both_work(open_page:
     words(page).last.click()
     for tab in (page, other):
         expect(bar(tab)).not_to_have_attribute("data-version", before)
-    sayings = page.get_by_role("list", name="Sayings").get_by_role("listitem")
+    sayings = page.get_by_role("list", name="Log").get_by_role("listitem")
     said = sayings.count()
     assert said
     page.reload()
     expect(sayings.nth(said - 1)).to_be_attached()
     home = open_page("/", beside=page)
-    expect(home.get_by_role("link", name="Continue")).to_be_visible()
+    mine = home.get_by_role("region", name="Your games")
+    expect(mine.get_by_role("link", name="Abracada…What?")).to_be_visible()

@@ -55,7 +55,7 @@ def test_a_question_mark_in_the_chat_is_only_a_question_mark(
     page = sit_down(open_page, dealer, "> 3 3 5 8 8", "1 6 7 7 8")
     page.get_by_role("button", name="Settings").press("Enter")
     expect(page.get_by_role("dialog", name="Settings")).to_contain_text(
-        "tells a listener how the table stands"
+        "describe the table, for screen readers"
     )
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Settings")).to_be_focused()

@@ -51,7 +51,7 @@ def test_a_journey_is_told_step_by_step(open_page: OpenPage, dealer: Dealer) -> 
     expect(heard(page)).to_contain_text("You travel to D2 Unexplored.")
     expect(heard(page)).to_contain_text("2 movement points left")
     page.get_by_role("button", name="Take it back").press("Enter")
-    expect(heard(page)).to_contain_text("It is taken back")
+    expect(heard(page)).to_contain_text("The move is taken back")
     expect(under_the_keyboard(page)).to_have_text("travel")
 
 

@@ -103,8 +103,8 @@ TABLES = {
     "Abracada…What? with five": Dealt("abracada", FULL, name_a_spell),
     "Five Seals": Dealt("five_seals", CONFLICT, break_a_seal, ("III, Conflict",)),
     "Twelve Missions": Dealt("twelve_missions", spending(), be_done),
-    "Archmage with four": Dealt("archmage", begun(rivals=3), travel, ("9 turns each",)),
-    "Archmage with many spells": Dealt("archmage", REALM, cast, ("9 turns each",)),
+    "Archmage with four": Dealt("archmage", begun(rivals=3), travel, ("9 turns",)),
+    "Archmage with many spells": Dealt("archmage", REALM, cast, ("9 turns",)),
 }
 
 

@@ -209,7 +209,7 @@ def test_what_a_spell_of_archmage_asks_for(
     page = open_page(width=1440, height=900, server=dealer.address)
     archmage.sit_down(page, position.seats - 1)
     cast(page, page.locator(f".disc.sayable[data-word={spell}]"))
-    expect(page.get_by_role("list", name="Sayings")).to_contain_text(told)
+    expect(page.get_by_role("list", name="Log")).to_contain_text(told)
 
 
 def test_what_a_rivals_decay_costs(open_page: OpenPage, dealer: Dealer) -> None:

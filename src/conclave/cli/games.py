@@ -42,6 +42,8 @@ def _for_whom(game: AnyGame) -> str:
 def _options(game: AnyGame) -> Table:
     table = Table.grid(padding=(0, 2))
     for option in game.options:
+        if len(option.choices) < 2:
+            continue
         choices = "|".join(option_text(choice) for choice in option.choices)
         setting = Text(f"  {option.name}={choices}", "cyan")
         table.add_row(setting, say(f"option-{game.slug}-{option.name}-help"))

@@ -36,6 +36,10 @@ class BadSeats(ConclaveError):
     """The game is not for that number of seats."""
 
 
+class UnknownVersion(ConclaveError):
+    """Rules of a version that is newer than the game, or gone."""
+
+
 class UnknownLevel(ConclaveError):
     """No bot plays at that level."""
 

@@ -11,6 +11,7 @@ from conclave.core.errors import (
     IllegalMove,
     NotYourTurn,
     Parameters,
+    UnknownVersion,
 )
 from conclave.core.events import Event
 from conclave.core.guide import Guide
@@ -36,6 +37,8 @@ class Game(Generic[S]):
     slug: str
     version: int
     """Of the rules: a change that alters a past game gets the next number."""
+    former: "tuple[Game[S], ...]" = ()
+    """The rule books of earlier versions that can still be played, the oldest first."""
     fewest_seats: int
     most_seats: int
     minutes: tuple[int, int] = (15, 45)
@@ -47,6 +50,15 @@ class Game(Generic[S]):
     former_words: dict[str, str] = NO_WORDS
     """Words that older records say, and what is said in their place."""
     guide: Guide[S]
+
+    def by_version(self, version: int) -> "Game[S]":
+        """The rule book of that version: a game goes on by the rules it began with."""
+        books: list[Game[S]] = [*self.former, self]
+        for book in books:
+            if book.version == version:
+                return book
+        known = ", ".join([str(book.version) for book in books])
+        raise UnknownVersion("rules-version-unknown", {"version": version, "known": known})
 
     def start(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game, dealt."""

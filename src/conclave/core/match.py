@@ -1,7 +1,13 @@
 """A match: a game under way, with its record. A table *is* its record; loading is replaying."""
 
 from conclave.core.chance import Chance, LiveChance, NotedChance, ReplayChance
-from conclave.core.errors import BadRecord, ConclaveError, NothingToUndo, NotYourTurn
+from conclave.core.errors import (
+    BadRecord,
+    ConclaveError,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownVersion,
+)
 from conclave.core.events import Event
 from conclave.core.fair_play import commitment, luck_key
 from conclave.core.game import AnyGame
@@ -80,9 +86,9 @@ def new_table_match(
 
 def replay(game: AnyGame, record: Record) -> Match:
     """The game again, with the record's own draws."""
-    _check_kind(game, record)
+    book = _rule_book(game, record)
     deal = ReplayChance(record.deal)
-    match = new_match(game, record.seats, record.options, deal)
+    match = new_match(book, record.seats, record.options, deal)
     _check_used_up(deal, 0)
     for number, said in enumerate(record.moves, start=1):
         draws = ReplayChance(said.draws)
@@ -98,10 +104,10 @@ def replay(game: AnyGame, record: Record) -> Match:
 
 def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False) -> Match:
     """The game again from the dealer's seed, ready to go on; every draw must come out the same."""
-    _check_kind(game, record)
+    book = _rule_book(game, record)
     if commitment(seed) != record.commitment:
         raise BadRecord("record-seed-not-committed")
-    match = new_table_match(game, record.seats, record.options, seed, record.nonces)
+    match = new_table_match(book, record.seats, record.options, seed, record.nonces)
     if match.record.deal != record.deal:
         raise BadRecord("record-deal-differs")
     match.record.practice = record.practice
@@ -128,18 +134,19 @@ def verify(game: AnyGame, record: Record) -> Match:
     return match
 
 
-def _check_kind(game: AnyGame, record: Record) -> None:
+def _rule_book(game: AnyGame, record: Record) -> AnyGame:
+    """The rules that the record was begun by; BadRecord if they could not have been."""
     if record.game != game.slug:
         raise BadRecord("record-other-game", {"game": record.game, "expected": game.slug})
-    if record.version != game.version:
-        raise BadRecord(
-            "record-other-version", {"version": record.version, "expected": game.version}
-        )
     try:
-        game.check_seats(record.seats)
-        complete_options(game.options, record.options)
+        book = game.by_version(record.version)
+        book.check_seats(record.seats)
+        complete_options(book.options, record.options)
+    except UnknownVersion as unknown:
+        raise BadRecord("record-other-version", unknown.params) from unknown
     except ConclaveError as error:
         raise BadRecord(error.id, error.params) from error
+    return book
 
 
 def _check_used_up(draws: ReplayChance, number: int) -> None:

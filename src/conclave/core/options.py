@@ -12,12 +12,16 @@ Options: TypeAlias = dict[str, OptionValue]
 
 class Option:
     """A choice by name; the first of its choices is the default. With ``seats`` any other is only
-    for tables with that many seats."""
+    for tables with that many seats. The ``main`` one of a game, its length if it has one, is asked
+    even of those who want to play at once."""
 
-    def __init__(self, name: str, choices: tuple[OptionValue, ...], seats: int = 0) -> None:
+    def __init__(
+        self, name: str, choices: tuple[OptionValue, ...], seats: int = 0, main: bool = False
+    ) -> None:
         self.name = name
         self.choices = choices
         self.seats = seats
+        self.main = main
 
     @property
     def default(self) -> OptionValue:

@@ -268,6 +268,8 @@ def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     seat = own_seat(live.table, guest.id)
     if live.table.row.status == WAITING:
         raise Conflict("game-not-begun")
+    if live.gone is not None:
+        raise live.gone
     if seat.deputy is not None:
         raise Forbidden("deputy-plays")
     return seat

@@ -42,7 +42,7 @@ def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: Seati
         case messages.GiveLuck():
             seating.add_luck(table, guest.id, message.luck)
         case messages.Stand():
-            seating.stand(table, guest.id)
+            seating.stand(table, guest.id, for_good=live.gone is not None)
         case messages.SetSeat():
             seating.set_seat(table, guest.id, message.seat, message.kind)
         case messages.Start():

@@ -75,7 +75,10 @@ class Housekeeping:
             if code in self.unreadable:
                 continue
             try:
-                self.tables.bots.wake(await self.tables.live(code))
+                live = await self.tables.live(code)
+                if live.gone:
+                    raise live.gone
+                self.tables.bots.wake(live)
             except ConclaveError as refusal:
                 self.unreadable.add(code)
                 log.warning("the bots at %s can't go on: %s", code, refusal)

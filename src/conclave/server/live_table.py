@@ -8,9 +8,11 @@ from math import ceil
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.record import Record
 from conclave.server.payloads import (
     chat_payload,
     encode,
+    gone_payload,
     log_payload,
     move_payload,
     position_payload,
@@ -41,7 +43,13 @@ from conclave.server.storage.rows import (
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
-from conclave.server.stored_match import resume_match, standing_moves, take_back
+from conclave.server.stored_match import (
+    RulesGone,
+    resume_match,
+    standing_moves,
+    stored_record,
+    take_back,
+)
 
 MOST_ANSWERS_IN_MEMORY = 10_000
 
@@ -85,6 +93,9 @@ class LiveTable:
         """Whether the match may differ from the record: a move was made that may not be stored."""
         self.table: StoredTable
         self.match: Match | None = None
+        self.gone: RulesGone | None = None
+        """Why there is no match although the game has begun; then ``kept`` is what is stored."""
+        self.kept: Record | None = None
         self.numbers: list[int] = []
         """For each move of the match, the number of its row in the database."""
         self.version = 0
@@ -124,7 +135,9 @@ class LiveTable:
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
             moves = moves[len(told) :]
-            self.match = None if before.row.status == WAITING else resume_match(found, told)
+            self.match = None
+            if before.row.status != WAITING:
+                self._resume(found, told)
             self.numbers = [move.number for move in standing_moves(told)]
             self.version = told[-1].number if told else 0
             self.undone_at = max((move.number for move in told if move.kind == UNDO), default=0)
@@ -137,16 +150,26 @@ class LiveTable:
         self.regret.stirred.set()
         self.wake_bots(self)
 
+    def _resume(self, table: StoredTable, moves: list[MoveRow]) -> None:
+        self.gone = self.kept = None
+        try:
+            self.match = resume_match(table, moves)
+        except RulesGone as gone:
+            self.gone, self.kept = gone, stored_record(table, moves)
+
     def _tell_changes(self, before: StoredTable, moves: list[MoveRow]) -> None:
-        began = self.match is None and self.table.row.status != WAITING
+        began = self.match is None and not self.gone and self.table.row.status != WAITING
         changed = before.row.revision != self.table.row.revision
         if changed or before.row.status != self.table.row.status:
             self.tell_table()
         if began:
-            self.match = resume_match(self.table, [])
+            self._resume(self.table, [])
             self.moved_at = time.monotonic()
+        if began and self.gone:
+            self.tell_all(gone_payload(self.gone, self.table.row))
+        elif began:
             self.tell(self.log_message)
-        if began or (changed and self.match is not None):
+        if (began or changed) and self.match is not None:
             self.tell(self.position_message)
         for move in moves:
             self._follow(move)
@@ -162,6 +185,9 @@ class LiveTable:
 
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
+        if self.gone:  # the other one knows these rules
+            self.version = move.number
+            return
         match = self.started()
         if move.kind == UNDO:
             self.match = take_back(match, move.seat, self.table.row.seed)
@@ -237,6 +263,8 @@ class LiveTable:
         if self.match is not None:
             listener.hear(encode(self.log_message(seat)))
             listener.hear(encode(self.position_message(seat)))
+        if self.gone:
+            listener.hear(encode(gone_payload(self.gone, self.table.row)))
         chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
         listener.hear(encode({"type": "chats", "chats": chats}))
         self.listeners.append(listener)

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from conclave.catalogue import load_game
+from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
 from conclave.core.game import AnyGame
 from conclave.core.match import Match
@@ -15,6 +16,7 @@ from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
+from conclave.server.refusals import refusal_payload
 from conclave.server.seating import seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow, TableRow
 from conclave.server.storage.tables import StoredTable
@@ -69,6 +71,7 @@ class ResultShown(msgspec.Struct):
 
 
 class MyTableShown(TableShown, kw_only=True):
+    actor: int
     your_turn: bool
     last: LastSaid | None
     ended: int | None
@@ -135,6 +138,7 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         last = LastSaid(row.last_seat, heard)
     return MyTableShown(
         **msgspec.structs.asdict(table_payload(table, presence, guest)),
+        actor=row.actor,
         your_turn=mine is not None and mine.seat == row.actor and mine.deputy is None,
         last=last,
         ended=int(row.touched) if row.status == OVER else None,
@@ -146,6 +150,12 @@ def _result(row: TableRow) -> list[ResultShown] | None:
     if row.status != OVER or row.result is None:
         return None
     return [ResultShown(seat, place, points) for seat, (place, points) in enumerate(row.result)]
+
+
+def gone_payload(gone: ConclaveError, row: TableRow) -> PlainDict:
+    """Why a game that has begun can't be shown, and the result that was kept of it."""
+    result: list[Plain] = [msgspec.structs.asdict(seat) for seat in _result(row) or []]
+    return {"type": "gone", **refusal_payload(gone), "result": result or None}
 
 
 def position_payload(

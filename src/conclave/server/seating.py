@@ -140,11 +140,14 @@ def add_luck(table: StoredTable, guest: str, luck: str) -> None:
     own_seat(table, guest).luck = check_luck(luck)
 
 
-def stand(table: StoredTable, guest: str) -> None:
+def stand(table: StoredTable, guest: str, for_good: bool = False) -> None:
+    """Leave. In a running game a bot plays on, unless nobody can."""
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _give(seat, OPEN)
         _pass_hosting_on(table, guest)
+    elif table.row.status == PLAYING and for_good:
+        seat.guest = None
     elif table.row.status == PLAYING:
         seat.deputy = seat.deputy or DEPUTY_OF_A_LEAVER
     else:
@@ -173,6 +176,7 @@ def deal(table: StoredTable, game: AnyGame) -> Match:
     nonces = [seat.luck for seat in table.seats]
     match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)
     row.status = PLAYING
+    row.rules_version = match.record.version  # the table may have waited since an earlier one
     row.deal = match.record.deal
     row.actor = match.state.actor()
     return match

@@ -1,10 +1,10 @@
 """The match of a stored table: its record, replayed from the dealer's seed."""
 
 from conclave.catalogue import load_game
-from conclave.core.errors import NothingToUndo
+from conclave.core.errors import ConclaveError, NothingToUndo, UnknownVersion
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
-from conclave.server.storage.rows import UNDO, MoveRow
+from conclave.server.storage.rows import OVER, UNDO, MoveRow
 from conclave.server.storage.tables import StoredTable
 
 MOST_TAKEN_BACK = 200
@@ -13,7 +13,24 @@ MOST_ROWS_OF_PRACTICE = 10_000
 """Moves taken back at one table for practice, and the rows that say so."""
 
 
+class RulesGone(ConclaveError):
+    """The game was begun by a version of the rules that can't be played here."""
+
+
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
+    """The game as it stands, by the rules it began with; RulesGone if nobody knows them."""
+    row = table.row
+    game = load_game(row.game)
+    try:
+        game.by_version(row.rules_version)
+    except UnknownVersion as error:
+        id = "rules-gone-over" if row.status == OVER else "rules-gone-playing"
+        raise RulesGone(id, error.params) from error
+    return resume(game, stored_record(table, moves), row.seed, keeps_points=True)
+
+
+def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
+    """What the table keeps, unchecked: who can't replay it can still read it."""
     row = table.row
     record = Record(row.game, row.rules_version, len(table.seats), row.options)
     record.commitment = row.commitment
@@ -21,7 +38,7 @@ def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     record.practice = row.practice
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
-    return resume(load_game(row.game), record, row.seed, keeps_points=True)
+    return record
 
 
 def may_undo(match: Match, seat: int) -> bool:

@@ -40,6 +40,8 @@ class OptionShown(msgspec.Struct):
     default: OptionValue
     seats: int
     """If not 0, tables of any other number of seats get the default."""
+    main: bool
+    """The one to ask for if only one is asked for."""
 
 
 class GameShown(msgspec.Struct):
@@ -98,7 +100,9 @@ def _game_payload(game: AnyGame) -> GameShown:
         seats=[game.fewest_seats, game.most_seats],
         minutes=list(game.minutes),
         options=[
-            OptionShown(option.name, list(option.choices), option.default, option.seats)
+            OptionShown(
+                option.name, list(option.choices), option.default, option.seats, option.main
+            )
             for option in game.options
         ],
         levels=list(LEVELS),
@@ -180,6 +184,6 @@ async def _record_payload(live: LiveTable) -> RecordShown:
     async with live.lock:
         if live.stale or live.table.row.status != OVER:
             await live.catch_up()
-        record = live.started().record
+        record = live.kept or live.started().record
         record.seed = live.table.row.seed
         return msgspec.convert(record.dump(), RecordShown)

@@ -8,6 +8,8 @@ export type GameOption = {
   default: OptionValue
   /** At other tables than of so many seats it stays at its default; 0: at any table. */
   seats: number
+  /** The one to ask for where only one is asked for. */
+  main: boolean
 }
 export type GameInfo = {
   slug: string
@@ -18,7 +20,17 @@ export type GameInfo = {
   levels: string[]
 }
 export type Guest = { id: string; name: string; crest: string }
-export type MyTable = TableInfo & { your_turn: boolean; last: { seat: number; sentence: string } | null }
+export type Ranked = { seat: number; place: number; points: number }
+export type MyTable = TableInfo & {
+  /** Whose turn it is; -1: nobody's. */
+  actor: number
+  your_turn: boolean
+  last: { seat: number; sentence: string } | null
+  /** Unix seconds; null while it is not over. */
+  ended: number | null
+  /** By seat; null while it is not over, or where nobody noted it. */
+  result: Ranked[] | null
+}
 export type NewTable = {
   game: string
   options: Record<string, OptionValue>
@@ -27,6 +39,8 @@ export type NewTable = {
   seats: string[]
   start: boolean
   luck: string
+  /** Anything can be taken back; only where all others are bots. */
+  practice?: true
 }
 
 /** The server said no, and why. */

@@ -1,4 +1,4 @@
-import { CRESTS } from '../icons/crests'
+import { CRESTS, isCrest } from '../icons/crests'
 import { text } from '../texts'
 import { api, Refused, type Guest } from './api'
 
@@ -7,11 +7,32 @@ function someOf<T>(things: readonly T[]): T {
 }
 
 const REMEMBERED = 'conclave-guest'
+const SUGGESTED = 'conclave-name'
+
+type Wizard = { name: string; crest: string }
+
+/** What a reader without a name is called in this browser: the same on every page, until changed. */
+function suggestion(): Wizard {
+  const drawn = { name: someOf(text('web-wizard-names').split(', ')), crest: someOf(CRESTS) }
+  try {
+    const kept = JSON.parse(localStorage.getItem(SUGGESTED) ?? '{}') as Partial<Wizard>
+    if (typeof kept.name === 'string' && kept.name && isCrest(kept.crest ?? '')) return kept as Wizard
+  } catch {
+    // What can't be read is drawn anew.
+  }
+  remember(drawn)
+  return drawn
+}
+
+function remember({ name, crest }: Wizard): void {
+  localStorage.setItem(SUGGESTED, JSON.stringify({ name, crest }))
+}
 
 /** Who this browser is. A guest is made when one is needed or gives a name, not before. */
 class Myself {
-  name = $state(someOf(text('web-wizard-names').split(', ')))
-  crest = $state<string>(someOf(CRESTS))
+  #suggested = suggestion()
+  name = $state(this.#suggested.name)
+  crest = $state(this.#suggested.crest)
   known = $state(false)
   #asked: Promise<void> | null = null
   #made: Promise<void> | null = null
@@ -59,6 +80,7 @@ class Myself {
     this.crest = guest.crest
     this.known = true
     localStorage.setItem(REMEMBERED, guest.id)
+    remember(guest)
   }
 }
 

@@ -19,12 +19,26 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a guest whom the server knows makes no other while it does not answer', async () => {
+test('a guest whom the server knows makes no other while it isn’t answering', async () => {
   answer = () => Promise.reject(new TypeError('no line'))
-  await expect(myself.be()).rejects.toThrow('does not answer')
+  await expect(myself.be()).rejects.toThrow('isn’t answering')
   expect(asked).toEqual(['GET /api/guest'])
   answer = () => Promise.resolve(guest('g1'))
   await myself.be()
   expect(asked).toEqual(['GET /api/guest', 'GET /api/guest'])
   expect([myself.known, myself.name, myself.crest]).toEqual([true, 'Nox', 'owl'])
+})
+
+test('a guest without a name is suggested the same one on every page', async () => {
+  localStorage.clear()
+  const suggested = async (luck: number) => {
+    vi.resetModules()
+    vi.spyOn(Math, 'random').mockReturnValue(luck)
+    const { myself: anew } = await import('./guest.svelte')
+    return [anew.name, anew.crest]
+  }
+  const first = await suggested(0.1)
+  expect(await suggested(0.9)).toEqual(first)
+  localStorage.setItem('conclave-name', 'scribbled over')
+  expect(await suggested(0.9)).not.toEqual(first)
 })

@@ -63,6 +63,7 @@ export type Position = {
 }
 
 export type Chat = { seat: number | null; name: string; text: string; at: number }
+export type Result = { seat: number; place: number; points: number }
 export type Refusal = { id: string; params: Record<string, Plain>; text: string }
 
 export type FromServer =
@@ -71,6 +72,7 @@ export type FromServer =
   | { type: 'position'; position: Position }
   | { type: 'moved'; move: Move; position: Position }
   | { type: 'undone'; number: number; position: Position }
+  | ({ type: 'gone'; result: Result[] | null } & Refusal)
   | { type: 'chats'; chats: Chat[] }
   | { type: 'chat'; chat: Chat }
   | { type: 'rematch'; code: string }

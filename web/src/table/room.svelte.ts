@@ -6,7 +6,7 @@ import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announc
 import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
 import { ChatLog } from './chat_log.svelte'
 import { MovesShown } from './moves_shown.svelte'
-import type { FromServer, Move, Refusal, Seat, TableInfo, ToServer } from './protocol'
+import type { FromServer, Move, Refusal, Result, Seat, TableInfo, ToServer } from './protocol'
 import { Regret } from './regret.svelte'
 import { RoundSummary } from './round_summary.svelte'
 import { seatsNamed } from './seat_words'
@@ -20,6 +20,8 @@ export class Room {
   readonly code: string
   table = $state.raw<TableInfo | null>(null)
   rematch = $state<string | null>(null)
+  /** Why a game that has begun can't be shown here, and what is known of its end. */
+  gone = $state.raw<{ why: string; result: Result[] | null } | null>(null)
   /** Whether the last thing you did was to take a move back. */
   tookBack = $state(false)
   /** Whether the log is cut down to what happened since your turn. */
@@ -193,6 +195,9 @@ export class Room {
           this.#tellTurn()
         })
         return
+      case 'gone':
+        this.gone = { why: this.#reason(message), result: message.result }
+        return this.announcer.tell(this.gone.why)
       case 'chats':
         this.chat.lines = message.chats
         return
@@ -222,7 +227,7 @@ export class Room {
     const roundOver = this.over || (this.game?.endsRound(move) ?? false)
     if (roundOver) {
       this.summary.show()
-      if (this.over) chime([{ id: 'web-victory' }])
+      if (this.over) chime([{ id: 'victory' }])
       this.announcer.tell(this.game?.outcome?.(this) ?? '')
     } else this.#tellTurn(hadTurn)
     return roundOver
@@ -243,9 +248,13 @@ export class Room {
     this.send({ type: 'luck', luck: ownLuck() })
   }
 
-  #refuse(refusal: Refusal, nonce: string | undefined): void {
+  #reason(refusal: Refusal): string {
     const known = text(refusal.id, messageParams(refusal.params, this.names))
-    const words = known === refusal.id ? refusal.text : known
+    return known === refusal.id ? refusal.text : known
+  }
+
+  #refuse(refusal: Refusal, nonce: string | undefined): void {
+    const words = this.#reason(refusal)
     this.sentence.refuse(words, nonce)
     this.announcer.tell(words)
   }

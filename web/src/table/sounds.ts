@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte'
  *  succeeds, a low one when not. */
 const TONES: [RegExp, number[]][] = [
   [/your-turn$/, [659, 880]],
-  [/^web-victory$/, [392, 523, 659, 784, 1047]],
+  [/^victory$/, [392, 523, 659, 784, 1047]],
   [/-(game|round)-over$/, [523, 659, 784]],
   [/-hit$/, [587, 740]],
   [/-(miss|slip)$/, [220, 185]],

@@ -13,13 +13,15 @@ from conclave.games.twelve_missions.notation import prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules import round
-from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, Variant
+from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, VERSIONS, Variant
 
 
 class TwelveMissions(Game[Position]):
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, version: int = VERSIONS[-1]) -> None:
         self.slug = "twelve_missions"
-        self.version = 1
+        self.version = version
+        older = VERSIONS[: VERSIONS.index(version)]
+        self.former = tuple([TwelveMissions(edition, former) for former in older])
         self.fewest_seats = 2
         self.most_seats = 4
         self.minutes = (40, 80)
@@ -31,12 +33,12 @@ class TwelveMissions(Game[Position]):
         self.edition = edition
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
-        position = Position(seats, Variant(seats, options, self.edition))
+        position = Position(seats, Variant(seats, options, self.edition, self.version))
         round.start(position, chance)
         return position
 
     def restore(self, dumped: Plain) -> Position:
-        return restore(dumped, self.edition, Position)
+        return restore(dumped, self.edition, self.version, Position)
 
     def words(self, state: Position, move: Move) -> list[str]:
         return sentences.words(state, move)

@@ -30,6 +30,13 @@ def followed(one: PlainDict, other: PlainDict, hands: tuple[str, str] = ("k3", "
     }
 
 
+def complete(one: str, other: str, **more: Plain) -> PlainDict:
+    """Scroll 16 is asked about these two cards."""
+    trick: list[Plain] = [{"seat": 0, "card": one}, {"seat": 1, "card": other}]
+    hands: list[Plain] = [words("k3"), words("k4")]
+    return {**activated(16, phase="decide"), "trick": trick, "hands": hands, **more}
+
+
 IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
     # What can't be read at all.
     ({"seats": 5}, "seats", "seats-out-of-range"),
@@ -183,7 +190,9 @@ IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
     ({"effect": 19}, "effect", "own-effect"),
     (activated(3, used=[]), "scroll", "scroll-activated"),
     (activated(3, effect=12), "effect", "own-effect"),
-    (activated(7, effect=17), "effect", "copies-used"),
+    ({**activated(7, effect=17), "version": 1}, "effect", "copies-used"),
+    (activated(7, effect=17), "bonus.0", "bonus-of-copy"),
+    (activated(7, effect=5), "used", "stays-unused"),
     (activated(7, effect=12, used=[7]), "effect", "copies-used"),
     ({"scroll": 3}, "effect_seat", "whose-effect"),
     ({"mission": 3, **activated(11)}, "effect", "not-with-mission"),
@@ -219,6 +228,14 @@ IMPOSSIBLE: list[tuple[PlainDict, str, str]] = [
     ({"round": 5, "points": [3, 0], "mission_points": [2, 0]}, "points.0", "points-add-up"),
     ({"round": 5, "points": [-3, 0], "lost": [2, 0]}, "lost.0", "lost-at-least"),
     ({"points": [3, 0]}, "points.0", "points-of-sheet"),
+    # Scroll 16 is asked about a complete trick, if it is ready and could change something.
+    (complete("blue.dwarf", "blue.farmer", version=1), "phase", "decides-in-version-2"),
+    (complete("blue.dwarf", "blue.farmer", turn=1), "turn", "turn-of-scroll"),
+    (complete("blue.dwarf", "yellow.farmer"), "phase", "nothing-to-say"),
+    (complete("blue.dwarf", "blue.farmer", scroll=14), "phase", "phase-of-scroll"),
+    (complete("blue.dwarf", "blue.farmer", ready=False), "ready", "ready-once"),
+    ({**led("blue.dwarf"), **activated(16, phase="decide")}, "trick", "trick-complete"),
+    (activated(16, phase="decide"), "trick", "trick-complete"),
     ({"bonus": [3, 0]}, "bonus.0", "bonus-of-17"),
     ({"used": [17], "bonus": [3, 3]}, "bonus.0", "bonus-of-17"),
     ({"used": [17], "bonus": [3, 0]}, "scroll_points.0", "bonus-counted"),

@@ -7,7 +7,8 @@ import pytest
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition
 from conclave.core.plain import PlainDict
-from tests.games.twelve_missions.drawing import GAME, play, table, words
+from conclave.games.twelve_missions.position import Position
+from tests.games.twelve_missions.drawing import GAME, on_top, play, say, table, words
 from tests.games.twelve_missions.notation.refusals import SMALL, activated, refused
 
 
@@ -121,3 +122,42 @@ def test_a_sheet_that_begins_later_says_nothing_of_the_points_before() -> None:
     play(position, "b10 b4")
     assert len(position.sheet) == 1
     assert GAME.restore(position.dump()).dump() == position.dump()
+
+
+def copied_17() -> Position:
+    """Scroll 17 was drawn in the first round, and 7 copies it in the second."""
+    position = table("b10 | scrolls 7", "b4", mission=3, phase="resources", rest=on_top(17, held=7))
+    say(position, "take scroll", "take cubes")
+    play(position, "b10 b4")
+    while position.turn != 0:
+        say(position, "pass")
+    say(position, "activate scroll.7 scroll.17")
+    return position
+
+
+def test_scroll_17_drawn_and_copied_is_paid_twice() -> None:
+    position = copied_17()
+    assert position.points == [8, 0]
+    dumped = position.dump()
+    assert GAME.restore(dumped).dump() == dumped
+    changes: list[tuple[PlainDict, str, str]] = [
+        ({"bonus": [0, 0]}, "bonus.0", "bonus-of-copy"),
+        ({"version": 1}, "effect", "copies-used"),
+        ({"points": [5, 0], "scroll_points": [3, 0]}, "points.0", "points-of-sheet"),
+    ]
+    for change, field, reason in changes:
+        assert refused_with({**dumped, **change}) == (field, reason)
+
+
+def test_scroll_17_stands_on_the_sheet_only_if_7_copied_it() -> None:
+    position = copied_17()
+    chance = FastChance(1)
+    while len(position.sheet) < 2:
+        position.play(chance.pick(position.legal()), chance)
+    dumped = position.dump()
+    assert GAME.restore(dumped).dump() == dumped
+    rows_of(dumped)[1]["scroll"] = 12
+    assert refused_with(dumped)[0].startswith("sheet.1")
+    dumped = position.dump()
+    rows_of(dumped)[0]["scroll"] = 17
+    assert refused_with(dumped) == ("sheet", "scroll-again")

@@ -1,7 +1,12 @@
 """Scrolls 11 to 20, in the order of the book."""
 
-from conclave.games.twelve_missions.box.cards import YELLOW
+import pytest
+
+from conclave.core.errors import IllegalMove
+from conclave.core.plain import PlainDict
 from tests.games.twelve_missions.drawing import (
+    ALL_SCROLLS,
+    GAME,
     Luck,
     cards,
     choices,
@@ -13,6 +18,8 @@ from tests.games.twelve_missions.drawing import (
     say,
     table,
 )
+
+LATER: PlainDict = {"round": 5}
 
 
 def test_scroll_11_counts_one_trick_fewer() -> None:
@@ -29,6 +36,29 @@ def test_scroll_11_is_for_fixed_missions_only() -> None:
     for mission, offered in ((1, True), (3, False)):
         position = table("b3 | scrolls 11", "b4", phase="scroll", mission=mission)
         assert ("activate scroll.11" in choices(position)) == offered
+
+
+def test_scroll_11_says_beforehand_where_it_would_do_nothing() -> None:
+    """It may still be activated there, if only to keep others from activating theirs."""
+    vain = "twelve_missions-ask-scroll-11-vain"
+    for mission in (2, 8):
+        for held in (11, 12):
+            position = table(f"b3 | scrolls {held}", "b4", phase="scroll", mission=mission)
+            assert GAME.asks(position).id == vain, "whoever holds it: nobody learns that"
+    position = table("b3 | scrolls 11", "b4", phase="scroll", mission=2)
+    assert ids(say(position, "activate scroll.11")) == ["activate", "recount-in-vain"]
+    position = table("b3 | scrolls 11", "b4", phase="scroll", mission=1)
+    assert GAME.asks(position).id == "twelve_missions-ask-scroll"
+    assert ids(say(position, "activate scroll.11")) == ["activate"]
+    position = table("b3 | scrolls 12", "b4", phase="scroll", mission=2, used=(11, 7), rest=LATER)
+    assert GAME.asks(position).id == "twelve_missions-ask-scroll", "there is no other 11 to come"
+
+
+def test_scroll_11_on_a_variable_mission_is_refused_with_the_reason() -> None:
+    position = table("b3 | scrolls 11", "b4", phase="scroll", mission=3)
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.hear(position, "activate scroll.11")
+    assert refusal.value.id == "twelve_missions-only-fixed"
 
 
 def test_scroll_11_can_not_count_below_none() -> None:
@@ -93,47 +123,6 @@ def test_scroll_15_also_of_seats_that_choose_earlier() -> None:
     assert position.crystals == [2, 2]
 
 
-def test_scroll_16_takes_a_trick_whatever_was_played() -> None:
-    position = table("r10 k3", "b3 k4", scroll=(16, 1))
-    play(position, "r10")
-    say(position, "play b3")
-    assert choices(position) == {"claim", "refuse", "done"}
-    say(position, "claim")
-    assert position.owners == [1]
-    play(position, "k4")
-    assert position.turn == 0, "it works once"
-
-
-def test_scroll_16_refuses_a_trick() -> None:
-    position = table("b3 k3", "b10 k4", scroll=(16, 1))
-    play(position, "b3")
-    say(position, "play b10", "refuse")
-    assert position.owners == [0]
-
-
-def test_scroll_16_a_refused_lead_names_the_led_colour() -> None:
-    position = table("b10 k3", "b3 y3", "y10 k5", scroll=(16, 0), dominant="red")
-    say(position, "play b10", "refuse yellow")
-    assert position.led == YELLOW
-    assert playable(position) == {"y3"}
-    play(position, "y3 y10")
-    assert position.owners == [2]
-
-
-def test_scroll_16_a_refused_lead_is_taken_if_nobody_plays_that_colour_or_the_dominant() -> None:
-    position = table("b10 k3", "b3 k4", "b4 k5", scroll=(16, 0), dominant="red")
-    say(position, "play b10", "refuse yellow")
-    play(position, "b3 b4")
-    assert position.owners == [0]
-
-
-def test_scroll_16_a_dominant_card_takes_a_refused_lead() -> None:
-    position = table("b10 k3", "b3 k4", "r4 k5", scroll=(16, 0), dominant="red")
-    say(position, "play b10", "refuse yellow")
-    play(position, "b3 r4")
-    assert position.owners == [2]
-
-
 def test_scroll_17_gives_three_points_when_drawn() -> None:
     position = table("b3", "b4", phase="resources", rest=on_top(17))
     told = say(position, "take scroll")
@@ -141,6 +130,40 @@ def test_scroll_17_gives_three_points_when_drawn() -> None:
     assert position.points == [3, 0]
     assert position.scrolls == [(), ()]
     assert position.used == (17,)
+
+
+def test_scroll_17_copied_by_7_gives_three_points_again() -> None:
+    """The source: any scroll that has been used, and 17 is used when it is drawn."""
+    position = table("b10 | scrolls 7", "b4", mission=3, phase="scroll", used=(17,), rest=LATER)
+    told = say(position, "activate scroll.7 scroll.17")
+    assert ids(told) == ["activate", "copies-17"]
+    assert (position.points, position.scroll_points) == ([3, 0], [3, 0])
+    assert position.used == (17, 7)
+    assert GAME.restore(position.dump()).dump() == position.dump()
+    say(position, "take crystals", "take cubes")
+    assert GAME.restore(position.dump()).dump() == position.dump()
+    play(position, "b10 b4")
+    assert gains(position) == [5, 0]
+    assert position.sheet[-1].scroll == 17
+
+
+def test_scroll_17_can_not_be_copied_before_it_was_drawn() -> None:
+    position = table("b3 | scrolls 7", "b4", phase="scroll", used=(12,), rest=LATER)
+    assert choices(position) == {"activate scroll.7 scroll.12", "pass"}
+
+
+def test_scroll_17_copied_by_a_7_that_scroll_8_brought() -> None:
+    rest = [scroll for scroll in ALL_SCROLLS if scroll not in (7, 3, 4, 8, 17)]
+    deck: PlainDict = {**LATER, "deck": [*rest, 4, 3, 7]}
+    position = table("b3 | scrolls 8", "b4", phase="scroll", used=(17,), rest=deck)
+    say(position, "activate scroll.8", "keep scroll.7")
+    assert choices(position) == {
+        "activate scroll.7 scroll.8",
+        "activate scroll.7 scroll.17",
+        "pass",
+    }
+    say(position, "activate scroll.7 scroll.17")
+    assert position.points == [3, 0]
 
 
 def test_scroll_17_counts_in_the_row_of_its_round() -> None:

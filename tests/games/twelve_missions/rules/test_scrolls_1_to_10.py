@@ -105,13 +105,14 @@ def test_scroll_6_skips_the_resources() -> None:
     assert choices(position) == {"play blue.farmer"}
 
 
-def test_scroll_7_copies_a_scroll_that_was_activated_before() -> None:
+def test_scroll_7_copies_a_scroll_that_was_used_before() -> None:
     position = table("b3 | scrolls 7", "b4", phase="scroll", used=(12, 17, 1), rest={"round": 5})
     assert choices(position) == {
         "activate scroll.7 scroll.1 blue",
         "activate scroll.7 scroll.1 yellow",
         "activate scroll.7 scroll.1 black",
         "activate scroll.7 scroll.12",
+        "activate scroll.7 scroll.17",
         "pass",
     }
     say(position, "activate scroll.7 scroll.12")

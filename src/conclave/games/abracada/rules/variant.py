@@ -9,7 +9,7 @@ OPTIONS = (
     Option("easy", (False, True)),  # A18
     Option("slips", (False, True)),  # A8
     Option("last_standing", (False, True)),  # A19
-    Option("rounds", (0, 1)),  # A20; 0: until somebody has 8 points
+    Option("rounds", (0, 1), main=True),  # A20; 0: until somebody has 8 points
     Option("odds", (False, True)),  # for the view alone
 )
 

@@ -10,7 +10,7 @@ MOST_SEATS: Final = 4
 
 LONG: Final = 13
 SHORT: Final = 9
-OPTIONS: Final = (Option("length", (LONG, SHORT)),)  # X13
+OPTIONS: Final = (Option("length", (LONG, SHORT), main=True),)  # X13
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"length": SHORT})
 
 OVALS: Final = (-3, -2, -1, 1, 2, 3)

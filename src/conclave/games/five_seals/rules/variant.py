@@ -6,7 +6,7 @@ from conclave.games.five_seals.box.pieces import fewest_sixes
 from conclave.games.five_seals.box.plan_file import PLANS
 
 OPTIONS = (
-    Option("circle", (1, 2, 3, 4, "random")),  # F6
+    Option("circle", (1, 2, 3, 4, "random"), main=True),  # F6
     Option("dungeon", tuple(PLANS)),  # F4
 )
 

@@ -1,5 +1,7 @@
 """How to play Twelve Missions well."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.state import Move
@@ -9,9 +11,21 @@ from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, 
 from conclave.games.twelve_missions.bot.rollout import play_on
 from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
+from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.position import Position
-from conclave.games.twelve_missions.rules.moves import CUBES, DONE_MOVE, PLAY, PLAY_MOVES
-from conclave.games.twelve_missions.rules.phases import BORROW, SPEND, TRICK
+from conclave.games.twelve_missions.rules.moves import (
+    CLAIM,
+    CUBES,
+    DONE_MOVE,
+    LEAVE_MOVE,
+    PLAY,
+    PLAY_MOVES,
+    REFUSE,
+)
+from conclave.games.twelve_missions.rules.phases import BORROW, DECIDE, SPEND, TRICK
+
+TOO_EARLY: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
+"""Scroll 16: whoever is asked again when the trick is complete loses nothing by waiting."""
 
 
 class MissionsGuide(Guide[Position]):
@@ -59,8 +73,12 @@ def _candidates(position: Position) -> list[Move]:
     moves = position.legal()
     if position.phase == TRICK:
         return kind_plays(position, moves) if is_partners(position) else moves
+    if position.phase == DECIDE and is_partners(position):
+        return [LEAVE_MOVE]
     if position.phase not in (SPEND, BORROW):
         return moves
+    if position.effect.may_decide and position.effect.when_complete:
+        moves = [move for move in moves if move not in TOO_EARLY]
     if is_partners(position):
         if len(position.cards) == position.seats:
             return [DONE_MOVE]

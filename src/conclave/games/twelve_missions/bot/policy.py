@@ -13,17 +13,20 @@ from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
 from conclave.games.twelve_missions.rules.follow_suit import playable
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.moves import (
+    CLAIM,
     COUNT,
     DONE_MOVE,
-    LEAVE,
+    LEAVE_MOVE,
     PASS_MOVE,
     PLAY_MOVES,
+    REFUSE,
     STEAL,
     TAKE,
 )
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
+    DECIDE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -65,7 +68,9 @@ def policy(table: Table, chance: Chance) -> Move:
         return PASS_MOVE if len(moves) == 1 or chance.below(3) == 0 else chance.pick(moves)
     if phase == THEFT:
         wish = trick_wish(table, table.turn) + cards_wish(table, table.turn, table.piles[-1])
-        return (STEAL,) if wish > HALF else (LEAVE,)
+        return (STEAL,) if wish > HALF else LEAVE_MOVE
+    if phase == DECIDE:
+        return _decision(table)
     if phase == TALLY:
         return _count(table)
     moves = legal(table)
@@ -144,6 +149,21 @@ def _turned(height: int) -> int:
     if height > ABOVE_ALL // 2:
         return 2 * ABOVE_ALL - height
     return -height if height > -ABOVE_ALL // 2 else LOWEST
+
+
+def _decision(table: Table) -> Move:
+    """Scroll 16, of a complete trick: claim one that is worth it, unless a partner has it; refuse
+    one that harms."""
+    seat = table.turn
+    taker = taking(table)
+    wish = trick_wish(table, seat) + cards_wish(table, seat, mask_of(table.cards))
+    if taker == seat:
+        return (REFUSE, NONE) if wish < -HALF else LEAVE_MOVE
+    if taker == table.opposite(seat) and value_of(table).paired:
+        return LEAVE_MOVE
+    if taker == table.opposite(seat) and table.variant.pairs:
+        wish -= trick_wish(table, taker) + cards_wish(table, taker, mask_of(table.cards))
+    return (CLAIM,) if wish > HALF else LEAVE_MOVE
 
 
 def _count(table: Table) -> Move:

@@ -65,7 +65,8 @@ def _turn_about(table: Table, moves: list[Move], to_take: bool) -> Move:
     for move in moves:
         if move[0] == POWER and move[1] in (DWARF, ORACLE) and _turns(table, move, to_take):
             return move
-    if table.effect.may_decide:
+    # Who will be asked again when the trick is complete waits for that.
+    if table.effect.may_decide and not table.effect.when_complete:
         claim: Move = (CLAIM,) if to_take else (REFUSE, NONE)
         if claim in moves:
             return claim

@@ -29,6 +29,7 @@ def dump(table: Table) -> PlainDict:
 def _round(table: Table) -> PlainDict:
     return {
         "seats": table.seats,
+        "version": table.variant.version,
         "options": plain_options(table.variant.options),
         "round": table.round,
         "dealer": table.dealer,

@@ -1,19 +1,27 @@
 """What the actor is asked, and why a sentence can't be said."""
 
+from typing import Final
+
 from conclave.core.errors import Parameters
 from conclave.core.messages import Message
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, card_of_word
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED, playable
 from conclave.games.twelve_missions.rules.phases import (
     CHOOSE,
+    DECIDE,
     HAND_OVER,
     PHASES,
     RESOURCES,
+    SCROLL,
     SPEND,
     TALLY,
     TRICK,
 )
 from conclave.games.twelve_missions.rules.state import Table
+from conclave.games.twelve_missions.rules.tricks import taking
+
+COPY: Final = 7
+RECOUNT: Final = 11
 
 
 def asks(table: Table) -> Message:
@@ -33,9 +41,22 @@ def asks(table: Table) -> Message:
         return Message("twelve_missions-ask-resources-twice", {})
     if phase == RESOURCES and not table.deck:
         return Message("twelve_missions-ask-resources-no-scroll", {})
+    if phase == SCROLL and _recount_in_vain(table):
+        return Message("twelve_missions-ask-scroll-11-vain", {})
+    if phase == DECIDE:
+        takes = taking(table) == table.turn
+        return Message(f"twelve_missions-ask-decide-{'refuse' if takes else 'claim'}", {})
     if phase == TALLY and not table.tricks[table.turn]:
         return Message("twelve_missions-ask-tally-none", {})
     return Message(f"twelve_missions-ask-{PHASES[phase]}", {})
+
+
+def _recount_in_vain(table: Table) -> bool:
+    """Scroll 11 may be activated, held or copied, where tricks are not counted. It looks at what
+    everybody has seen, so it tells nothing of who holds it."""
+    mission = table.mission
+    seen = RECOUNT in table.used and COPY in table.used
+    return mission.fixed and not mission.by_tricks and not seen
 
 
 def _asks_for_card(table: Table) -> Message:
@@ -68,6 +89,8 @@ def why_not(table: Table, words: list[str]) -> Message:
         return Message("twelve_missions-no-scroll-left", {})
     if words[0] in ("power", "cubes") and phase == SPEND:
         return _why_not_spend(table, words)
+    if words[:2] == ["activate", f"scroll.{RECOUNT}"] and _can_not_recount(table):
+        return Message("twelve_missions-only-fixed", {})
     if words[0] == "give" and phase == HAND_OVER and _holds(table, card):
         colour = COLOURS[table.effect_choice]
         return Message("twelve_missions-must-hand-over", {"colour": colour})
@@ -83,6 +106,11 @@ def why_too_long(whole: list[str], extra: list[str]) -> Message:
 
 def _takes_twice(table: Table) -> bool:
     return table.effect.two_combinations and table.effect_seat == table.turn
+
+
+def _can_not_recount(table: Table) -> bool:
+    held = table.phase == SCROLL and RECOUNT in table.scrolls[table.turn]
+    return held and not table.mission.fixed
 
 
 def _holds(table: Table, card: int) -> bool:

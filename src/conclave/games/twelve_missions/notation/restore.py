@@ -25,16 +25,16 @@ from conclave.games.twelve_missions.notation.restore_turn import restore_turn
 from conclave.games.twelve_missions.notation.validate import validate
 from conclave.games.twelve_missions.rules.deal import sheet_colour
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS, scroll_of
 from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.tricks import quieten
-from conclave.games.twelve_missions.rules.variant import OPTIONS, Variant
+from conclave.games.twelve_missions.rules.variant import OPTIONS, VERSIONS, Variant
 
 P = TypeVar("P", bound=Table)
 """What is made: the game's position."""
 
 FIELDS: Final = (
-    *("seats", "options", "round", "dealer", "mission", "missions", "shuffled"),
+    *("seats", "version", "options", "round", "dealer", "mission", "missions", "shuffled"),
     *("phase", "turn", "queue"),
     *("hands", "up", "down", "covers", "rows", "chosen", "away", "undealt", "turned"),
     *("crystals", "cubes", "dominant", "led", "trick", "next_leader", "claim"),
@@ -46,11 +46,14 @@ FIELDS: Final = (
 SHOWN_WHEN_DRAWN: Final = 5
 
 
-def restore(dumped: Plain, edition: Edition, make: Callable[[int, Variant], P]) -> P:
+def restore(dumped: Plain, edition: Edition, version: int, make: Callable[[int, Variant], P]) -> P:
+    """The position, by the version of the rules that it names, or else by the given one."""
     fields = MissionFields(dumped)
     fields.only(FIELDS)
     seats = fields.seats(2, 4)
-    table = make(seats, Variant(seats, position_options(OPTIONS, fields), edition))
+    if fields.has("version"):
+        version = _version(fields)
+    table = make(seats, Variant(seats, position_options(OPTIONS, fields), edition, version))
     _restore_round(table, fields)
     _restore_cards(table, fields)
     _restore_scrolls(table, fields)
@@ -60,6 +63,15 @@ def restore(dumped: Plain, edition: Edition, make: Callable[[int, Variant], P]) 
     quieten(table)
     validate(table)
     return table
+
+
+def _version(fields: MissionFields) -> int:
+    version = fields.integer("version")
+    if version not in VERSIONS:
+        known = ", ".join([str(known) for known in VERSIONS])
+        params: dict[str, str | int] = {"version": version, "known": known}
+        raise impossible("version", "position-other-version", params)
+    return version
 
 
 def _restore_round(table: Table, fields: MissionFields) -> None:
@@ -127,7 +139,8 @@ def _placed(table: Table) -> int:
 def _restore_scrolls(table: Table, fields: MissionFields) -> None:
     seats = table.seats
     table.scroll = fields.number("scroll", 0, 0, SCROLL_COUNT)
-    table.effect = SCROLLS[fields.number("effect", table.scroll, 0, SCROLL_COUNT)]
+    effect = fields.number("effect", table.scroll, 0, SCROLL_COUNT)
+    table.effect = scroll_of(table.variant.version, effect)
     table.effect_seat = fields.number("effect_seat", NOBODY, NOBODY, seats - 1)
     table.effect_choice = fields.number("effect_choice", NONE, NONE, 3)
     table.ready = fields.truth("ready") if fields.has("ready") else table.scroll > 0

@@ -10,6 +10,7 @@ from conclave.games.twelve_missions.rules.moves import MOST_CUBES
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
+    DECIDE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -24,7 +25,7 @@ from conclave.games.twelve_missions.rules.phases import (
 )
 from conclave.games.twelve_missions.rules.state import Table
 
-OF_SCROLL: Final = (KEEP_ONE, HAND_BACK, BORROW, THEFT, TALLY)
+OF_SCROLL: Final = (KEEP_ONE, HAND_BACK, BORROW, DECIDE, THEFT, TALLY)
 """Phases in which the owner of the round's scroll decides."""
 
 

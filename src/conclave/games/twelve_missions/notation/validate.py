@@ -17,6 +17,7 @@ from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
+    DECIDE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -26,6 +27,7 @@ from conclave.games.twelve_missions.rules.phases import (
     TRICK,
 )
 from conclave.games.twelve_missions.rules.state import Table
+from conclave.games.twelve_missions.rules.tricks import taking
 
 
 def validate(table: Table) -> None:
@@ -216,5 +218,6 @@ def _check_something_to_say(table: Table) -> None:
     if table.phase == OVER:
         return
     moves = legal(table)
-    if not moves or (table.phase in (SPEND, BORROW) and len(moves) == 1):
+    vain = table.phase == DECIDE and not table.effect.stops_at_last_card(table, taking(table))
+    if vain or not moves or (table.phase in (SPEND, BORROW) and len(moves) == 1):
         raise impossible("phase", "twelve_missions-nothing-to-say")

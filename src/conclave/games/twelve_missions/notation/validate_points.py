@@ -4,11 +4,11 @@ from typing import TypeAlias
 
 from conclave.core.fields import impossible
 from conclave.games.twelve_missions.box.cards import NONE
-from conclave.games.twelve_missions.notation.validate_scroll import check_with_mission
+from conclave.games.twelve_missions.notation.validate_scroll import FREE_POINTS, check_with_mission
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.phases import OVER
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS, scroll_of
 from conclave.games.twelve_missions.rules.scrolls.more_scrolls import POINTS_AT_ONCE
 from conclave.games.twelve_missions.rules.state import SheetRow, Table
 
@@ -43,9 +43,11 @@ def _check_parts(table: Table) -> None:
         if missions + table.lost[seat] < 0:
             raise impossible(f"lost.{seat}", "twelve_missions-lost-at-least", {"count": -missions})
         if table.bonus[seat] and (
-            table.bonus[seat] != paid or paid != POINTS_AT_ONCE or 17 not in table.used
+            table.bonus[seat] != paid or paid != POINTS_AT_ONCE or FREE_POINTS not in table.used
         ):
             raise impossible(f"bonus.{seat}", "twelve_missions-bonus-of-17")
+        if table.effect.number == FREE_POINTS and not table.bonus[table.effect_seat]:
+            raise impossible(f"bonus.{table.effect_seat}", "twelve_missions-bonus-of-copy")
         if scrolls < table.bonus[seat]:
             raise impossible(f"scroll_points.{seat}", "twelve_missions-bonus-counted")
 
@@ -68,7 +70,7 @@ def _check_rows(table: Table) -> None:
         _check_taken(table, row, field)
     if table.sheet and table.phase == OVER:
         _check_last_row(table, table.sheet[-1], f"sheet.{len(table.sheet) - 1}")
-    again = len(effects) - len(set(effects))
+    again = len(effects) - len(set(effects)) + (1 if FREE_POINTS in effects else 0)
     if again > sum([SCROLLS[used].copies for used in table.used]):
         raise impossible("sheet", "twelve_missions-scroll-again")
 
@@ -83,8 +85,8 @@ def _check_last_row(table: Table, row: SheetRow, field: str) -> None:
 
 
 def _check_effect(table: Table, row: SheetRow, field: str) -> None:
-    scroll = SCROLLS[row.scroll]
-    if row.scroll not in table.used or scroll.when_drawn or scroll.copies:
+    scroll = scroll_of(table.variant.version, row.scroll)
+    if row.scroll not in table.used or not scroll.may_be_copied:
         raise impossible(field, "twelve_missions-scroll-activated")
     check_with_mission(field, row.scroll, MISSIONS[row.mission])
 
@@ -139,7 +141,10 @@ def _check_sums(table: Table) -> None:
             raise impossible(f"sheet.{at}.gains", "twelve_missions-gains-of-mission")
         reached = further
     open_bonus = 0 if table.phase == OVER else (1 if any(table.bonus) else 0)
-    paid = 1 if 17 in table.used else 0
+    paid = 1 if FREE_POINTS in table.used else 0
+    paid += sum([row.scroll == FREE_POINTS for row in table.sheet])
+    if table.phase != OVER and table.effect.number == FREE_POINTS:
+        paid += 1
     totals = [sum([row.gains[seat] for row in table.sheet]) for seat in range(table.seats)]
     for seat, total in enumerate(totals):
         if table.phase != OVER:
@@ -167,7 +172,8 @@ def _gains(table: Table, row: SheetRow) -> list[tuple[list[int], int]]:
     scroll = SCROLLS[row.scroll]
     for owner in range(table.seats) if row.scroll else [NONE]:
         for shift in (-1, 0, 1) if scroll.recounts else (0,):
-            for lucky in (NONE, *range(table.seats)):
+            paid_to = (owner,) if row.scroll == FREE_POINTS else (NONE, *range(table.seats))
+            for lucky in paid_to:
                 gains = row.gains[:]
                 if lucky != NONE:
                     gains[lucky] -= POINTS_AT_ONCE

@@ -15,6 +15,7 @@ MOST_BY_9: Final = (3, 15)
 """Crystals and cubes: the two combinations of scroll 9 differ."""
 KEEPS_ONE: Final = 8
 COPIES_RESOURCES: Final = 15
+FREE_POINTS: Final = 17
 """Scrolls by number."""
 
 
@@ -30,7 +31,8 @@ def validate_resources(table: Table) -> None:
 
 def _check_seat(table: Table, seat: int) -> None:
     """What the seat has, and what it can be seen to have spent on its card."""
-    if table.bonus[seat] and not _may_have_drawn(table, seat):
+    paid = _may_have_drawn(table, seat) or _copied_points(table, seat)
+    if table.bonus[seat] and not paid:
         raise impossible(f"bonus.{seat}", "twelve_missions-bonus-drawn")
     crystals, cubes = table.crystals[seat], table.cubes[seat]
     played = table.seating[: len(table.cards)]
@@ -69,6 +71,11 @@ def _kept_one(table: Table, seat: int) -> bool:
     return keeps and table.phase >= RESOURCES
 
 
+def _copied_points(table: Table, seat: int) -> bool:
+    """Scroll 7 in the place of 17."""
+    return table.effect.number == FREE_POINTS and table.effect_seat == seat
+
+
 def _shares(table: Table, seat: int) -> int:
     """Scroll 9 takes twice, scroll 15 also what the others take."""
     shares = _own_shares(table, seat)
@@ -84,7 +91,8 @@ def _shares(table: Table, seat: int) -> int:
 
 def _own_shares(table: Table, seat: int) -> int:
     """None for a seat that drew scroll 17 in their place."""
-    drew = table.bonus[seat] > 0 and not _kept_one(table, seat)
+    paid_before = _kept_one(table, seat) or _copied_points(table, seat)
+    drew = table.bonus[seat] > 0 and not paid_before
     return SHARES if _has_taken(table, seat) and not drew else 0
 
 

@@ -7,6 +7,7 @@ from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
+    DECIDE,
     HAND_BACK,
     HAND_OVER,
     KEEP_ONE,
@@ -21,7 +22,15 @@ from conclave.games.twelve_missions.rules.scrolls.more_scrolls import LOOKED_AT
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import AS_NOTHING, REFUSED, Table
 
-WORKS_IN: Final = {KEEP_ONE: 8, HAND_OVER: 2, HAND_BACK: 2, BORROW: 18, THEFT: 10, TALLY: 11}
+WORKS_IN: Final = {
+    KEEP_ONE: 8,
+    HAND_OVER: 2,
+    HAND_BACK: 2,
+    BORROW: 18,
+    DECIDE: 16,
+    THEFT: 10,
+    TALLY: 11,
+}
 """Phases that only one scroll brings about."""
 COPYING: Final = 7
 CHAINED: Final = 8
@@ -59,7 +68,7 @@ def _check_activated(table: Table) -> None:
     if SCROLLS[scroll].when_drawn or (scroll and activated[-1:] != [scroll]):
         raise impossible("scroll", "twelve_missions-scroll-activated")
     if scroll == COPYING:
-        if effect == COPYING or effect not in activated:
+        if not table.effect.may_be_copied or effect not in table.used:
             raise impossible("effect", "twelve_missions-copies-used")
     elif effect != scroll:
         raise impossible("effect", "twelve_missions-own-effect")
@@ -113,9 +122,11 @@ def _check_phase(table: Table) -> None:
     phase, effect = table.phase, table.effect.number
     if effect != WORKS_IN.get(phase, effect) or (phase == RESOURCES and table.effect.no_resources):
         raise impossible("phase", "twelve_missions-phase-of-scroll", {"scroll": effect})
+    if phase == DECIDE and not table.effect.when_complete:
+        raise impossible("phase", "twelve_missions-decides-in-version-2")
     if phase == SCROLL and effect and not table.fresh:
         raise impossible("scroll", "twelve_missions-one-scroll-a-round")
-    if phase == THEFT and not table.ready:
+    if phase in (DECIDE, THEFT) and not table.ready:
         raise impossible("ready", "twelve_missions-ready-once")
     if phase == TALLY and not table.mission.by_tricks:
         number = table.mission.number

@@ -8,6 +8,7 @@ from conclave.games.twelve_missions.notation.restore_turn import seats_asked
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
+    DECIDE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -33,6 +34,8 @@ def validate_turn(table: Table) -> None:
         raise impossible("trick", "twelve_missions-no-trick-now")
     if not table.cards and phase in (SPEND, BORROW, EXPLORE):
         raise impossible("trick", "twelve_missions-no-card-yet")
+    if phase == DECIDE and len(table.cards) < table.seats:
+        raise impossible("trick", "twelve_missions-trick-complete")
     if in_trick:
         _check_order(table)
     else:

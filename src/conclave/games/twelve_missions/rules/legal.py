@@ -4,12 +4,15 @@ from typing import Final
 
 from conclave.core.effects import Ways
 from conclave.core.state import Move
+from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.rules.follow_suit import to_trick
 from conclave.games.twelve_missions.rules.moves import (
+    CLAIM,
     COUNT,
     DONE_MOVE,
     GIVE,
-    LEAVE,
+    LEAVE_MOVE,
+    REFUSE,
     RETURN,
     STEAL,
     with_cards,
@@ -17,6 +20,7 @@ from conclave.games.twelve_missions.rules.moves import (
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
+    DECIDE,
     EXPLORE,
     HAND_BACK,
     HAND_OVER,
@@ -35,8 +39,11 @@ from conclave.games.twelve_missions.rules.scrolls.activation import activations
 from conclave.games.twelve_missions.rules.scrolls.cards import owed
 from conclave.games.twelve_missions.rules.scrolls.drawing import keeps
 from conclave.games.twelve_missions.rules.state import Table
+from conclave.games.twelve_missions.rules.tricks import taking
 
-_THEFTS: Final[list[Move]] = [(STEAL,), (LEAVE,)]
+_THEFTS: Final[list[Move]] = [(STEAL,), LEAVE_MOVE]
+_CLAIMS: Final[list[Move]] = [(CLAIM,), LEAVE_MOVE]
+_REFUSALS: Final[list[Move]] = [(REFUSE, NONE), LEAVE_MOVE]
 
 
 def legal(table: Table) -> list[Move]:
@@ -72,6 +79,11 @@ def _handed_back(table: Table) -> list[Move]:
     return with_cards(RETURN, table.hands[table.turn])
 
 
+def _decisions(table: Table) -> list[Move]:
+    """Scroll 16, of a complete trick: only what changes something."""
+    return _REFUSALS if taking(table) == table.turn else _CLAIMS
+
+
 def _thefts(table: Table) -> list[Move]:
     return _THEFTS
 
@@ -96,6 +108,7 @@ _WAYS: Final[dict[int, Ways[Table]]] = {
     TRICK: to_trick,
     SPEND: spendings,
     BORROW: _borrowed,
+    DECIDE: _decisions,
     EXPLORE: _explored,
     THEFT: _thefts,
     TALLY: _counts,

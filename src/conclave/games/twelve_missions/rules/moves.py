@@ -39,6 +39,7 @@ TAKES: Final = (
 """By combination: what is said to take it."""
 
 DONE_MOVE: Final[Move] = (DONE,)
+LEAVE_MOVE: Final[Move] = (LEAVE,)
 PASS_MOVE: Final[Move] = (PASS,)
 
 _WITH_CARD: Final = (PLAY, DEFY, RETURN, GIVE, PILE, LAY)

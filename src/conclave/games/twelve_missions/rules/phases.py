@@ -11,12 +11,13 @@ CHOOSE: Final = 5  # missions 15, 24 and 25: the next card to set apart
 TRICK: Final = 6  # which card to play
 SPEND: Final = 7  # what to spend on the card just played
 BORROW: Final = 8  # scroll 18: whether to spend a crystal on somebody else's card
-EXPLORE: Final = 9  # which card the Explorer puts back
-THEFT: Final = 10  # scroll 10: whether to steal the trick
-TALLY: Final = 11  # scroll 11: how many tricks to count
-OVER: Final = 12
+DECIDE: Final = 9  # scroll 16: whether to claim or refuse the complete trick
+EXPLORE: Final = 10  # which card the Explorer puts back
+THEFT: Final = 11  # scroll 10: whether to steal the trick
+TALLY: Final = 12  # scroll 11: how many tricks to count
+OVER: Final = 13
 
 PHASES: Final = (
     *("scroll", "keep", "hand_over", "hand_back", "resources", "choose", "trick"),
-    *("spend", "borrow", "explore", "theft", "tally", "over"),
+    *("spend", "borrow", "decide", "explore", "theft", "tally", "over"),
 )

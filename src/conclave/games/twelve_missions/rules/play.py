@@ -37,6 +37,7 @@ from conclave.games.twelve_missions.rules.moves import (
     WAIT,
 )
 from conclave.games.twelve_missions.rules.phases import (
+    DECIDE,
     EXPLORE,
     HAND_OVER,
     KEEP_ONE,
@@ -55,7 +56,7 @@ from conclave.games.twelve_missions.rules.state import (
     at_place,
     tell,
 )
-from conclave.games.twelve_missions.rules.tricks import lay, means_of
+from conclave.games.twelve_missions.rules.tricks import lay, means_of, taking
 
 
 def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
@@ -155,7 +156,10 @@ def give_back(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def decide_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
     decide(table, move, told)
-    round.after_play(table, chance, told)
+    if table.phase == SPEND:
+        round.after_play(table, chance, told)
+    else:
+        round.close_trick(table, chance, told)
 
 
 def wait_for_others(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -168,6 +172,10 @@ def steal_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 
 def leave_trick(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """The trick is whose it was, with scroll 10 as with scroll 16."""
+    if table.phase == DECIDE:
+        round.hand_trick(table, taking(table), chance, told)
+        return
     round.after_trick(table, table.queue[0], chance, told)
 
 

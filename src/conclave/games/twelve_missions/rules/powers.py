@@ -219,8 +219,15 @@ def spendings(table: Table) -> list[Move]:
         cubes = 0
     moves = CUBES_OR_DONE[cubes]
     if table.effect.may_decide and table.ready and table.effect_seat == seat:
-        moves = (_CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS) + moves
+        moves = _decisions(table) + moves
     return offers(table, seat) + moves if table.crystals[seat] else moves
+
+
+def _decisions(table: Table) -> list[Move]:
+    """Scroll 16, with the card just played; about a complete trick its owner is asked later."""
+    if len(table.cards) == table.seats and table.effect.when_complete:
+        return _NO_MOVES
+    return _CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS
 
 
 def offers(table: Table, seat: int) -> list[Move]:

@@ -179,8 +179,14 @@ def pass_turn(table: Table) -> None:
 
 
 def close_trick(table: Table, chance: Chance, told: Told) -> None:
-    """A scroll may change whose the trick is, not who leads."""
+    """The trick is complete. Scroll 16 may still say whose it is."""
     taker = taking(table)
+    if table.quiet or not table.effect.stops_at_last_card(table, taker):
+        hand_trick(table, taker, chance, told)
+
+
+def hand_trick(table: Table, taker: int, chance: Chance, told: Told) -> None:
+    """Scroll 10 may change whose the trick is then, not who leads."""
     take_trick(table, taker)
     if told is not None:
         tell(told, "twelve_missions-trick", {"seat": taker, "trick": len(table.owners)})

@@ -19,6 +19,7 @@ from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, 
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
+    AS_NOTHING,
     CLAIMED,
     CUBES_ALONE,
     MORE,
@@ -26,6 +27,7 @@ from conclave.games.twelve_missions.rules.state import (
     NO_CUBES,
     NOTHING,
     NOTHING_ELSE,
+    REFUSED,
     Table,
     at_place,
     card_named,
@@ -160,6 +162,16 @@ def taking(table: Table) -> int:
             taker = place
             top = height
     return table.seating[taker]
+
+
+def taking_without(table: Table, seat: int) -> int:
+    """Who would take it if the card of that seat counted as nothing."""
+    suits, claim = table.suits, table.claim
+    table.suits = at_place(suits, table.seating.index(seat), AS_NOTHING)
+    table.claim = REFUSED
+    taker = taking(table)
+    table.suits, table.claim = suits, claim
+    return taker
 
 
 def _taking_place(table: Table) -> int:

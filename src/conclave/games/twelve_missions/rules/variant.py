@@ -6,15 +6,19 @@ from conclave.core.options import Option, Options
 from conclave.games.twelve_missions.box.edition import Edition
 
 OPTIONS: Final = (
-    Option("rounds", (12, 8, 4)),  # M17
+    Option("rounds", (12, 8, 4), main=True),  # M17
     Option("pairs", (False, True), seats=4),  # M16
 )
+
+VERSIONS: Final = (1, 2)
+"""M22: of the rules, the newest last. What differs: ``scrolls.former``."""
 
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
 
 
 class Variant:
-    def __init__(self, seats: int, options: Options, edition: Edition) -> None:
+    def __init__(self, seats: int, options: Options, edition: Edition, version: int) -> None:
+        self.version = version
         self.options = options
         self.edition = edition
         self.rounds = int(options["rounds"])

@@ -6,7 +6,7 @@ from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
 from conclave.games.twelve_missions.rules.moves import ACTIVATE, PASS_MOVE
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS, scroll_of
 from conclave.games.twelve_missions.rules.state import Table
 
 
@@ -20,8 +20,8 @@ def activations(table: Table) -> list[Move]:
             moves += [(ACTIVATE, number, 0, choice) for choice in scroll.choices(table, seat)]
             continue
         for used in sorted(set(table.used)):
-            copied = SCROLLS[used]
-            if not copied.copies and not copied.when_drawn:
+            copied = scroll_of(table.variant.version, used)
+            if copied.may_be_copied:
                 moves += [
                     (ACTIVATE, number, used, choice) for choice in copied.choices(table, seat)
                 ]
@@ -32,7 +32,7 @@ def activations(table: Table) -> list[Move]:
 def activate(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
     number, copied, choice = move[1], move[2], move[3]
-    effect = SCROLLS[copied or number]
+    effect = scroll_of(table.variant.version, copied or number)
     table.scrolls[seat] = tuple([held for held in table.scrolls[seat] if held != number])
     table.used += (number,)
     table.fresh = 0

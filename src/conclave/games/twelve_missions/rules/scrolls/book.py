@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.games.twelve_missions.rules.scrolls.cards import AskForCards, DealAgain, SwapHands
+from conclave.games.twelve_missions.rules.scrolls.former import DecideWithCard, PointsWhenDrawn
 from conclave.games.twelve_missions.rules.scrolls.more_scrolls import (
     CopyScroll,
     DrawAnother,
@@ -52,5 +53,13 @@ SCROLLS: Final[list[Scroll]] = [
     SameLeader(),
     AnyPower(),
 ]
-"""By number."""
+"""By number, as they are now."""
+_FORMER: Final[dict[int, dict[int, Scroll]]] = {1: {16: DecideWithCard(), 17: PointsWhenDrawn()}}
+"""By version: the scrolls that it had otherwise."""
 SCROLL_COUNT: Final = len(SCROLLS) - 1
+
+
+def scroll_of(version: int, number: int) -> Scroll:
+    """The scroll as that version of the rules has it."""
+    former = _FORMER.get(version)
+    return SCROLLS[number] if former is None else former.get(number, SCROLLS[number])

@@ -29,6 +29,7 @@ class DrawAnother(Scroll):
     number = 5
     when_drawn = True
     draws_another = True
+    may_be_copied = False
 
     def drawn(self, table: Table, seat: int, told: Told) -> None:
         table.open_scrolls[seat] += (self.number,)
@@ -36,11 +37,12 @@ class DrawAnother(Scroll):
 
 
 class CopyScroll(Scroll):
-    """Scroll 7: the effect of any scroll already activated in this game. What is in force then is
-    the scroll that it copies."""
+    """Scroll 7: the effect of any scroll already used in this game. What is in force then is the
+    scroll that it copies."""
 
     number = 7
     copies = True
+    may_be_copied = False
 
 
 class KeepOneOfThree(Scroll):
@@ -80,15 +82,24 @@ def top_scroll(table: Table, chance: Chance) -> int:
 
 
 class PointsAtOnce(Scroll):
-    """Scroll 17: whoever draws it shows it and has three points at once."""
+    """Scroll 17: whoever draws it shows it and has three points at once; so has whoever copies
+    it."""
 
     number = 17
     when_drawn = True
 
     def drawn(self, table: Table, seat: int, told: Told) -> None:
         table.used += (self.number,)
-        table.points = with_more(table.points, seat, POINTS_AT_ONCE)
-        table.scroll_points = with_more(table.scroll_points, seat, POINTS_AT_ONCE)
-        table.bonus = with_more(table.bonus, seat, POINTS_AT_ONCE)
+        _pay(table, seat)
         params: PlainDict = {"seat": seat, "points": POINTS_AT_ONCE}
         tell(told, "twelve_missions-draws-17", params, reveals=True)
+
+    def activate(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
+        _pay(table, seat)
+        tell(told, "twelve_missions-copies-17", {"seat": seat, "points": POINTS_AT_ONCE})
+
+
+def _pay(table: Table, seat: int) -> None:
+    table.points = with_more(table.points, seat, POINTS_AT_ONCE)
+    table.scroll_points = with_more(table.scroll_points, seat, POINTS_AT_ONCE)
+    table.bonus = with_more(table.bonus, seat, POINTS_AT_ONCE)

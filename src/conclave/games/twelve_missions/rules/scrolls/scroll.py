@@ -27,6 +27,8 @@ class Scroll:
     """Whoever draws it draws once more."""
     copies = False
     """It has the effect of another scroll."""
+    may_be_copied = True
+    """Scroll 7 may have its effect once it was used."""
 
     no_resources = False
     two_combinations = False
@@ -42,6 +44,8 @@ class Scroll:
     """Its owner may play last to a trick."""
     may_decide = False
     """Its owner may take or refuse a trick, with the card just played."""
+    when_complete = False
+    """It may do so also when the trick is complete, and with its last card only then."""
     asks_owner = False
     """Its owner may do more with a trick than lay a card, without a crystal."""
     borrows = False
@@ -69,6 +73,11 @@ class Scroll:
 
     def taken(self, table: Table, seat: int, crystals: int, cubes: int, told: Told) -> None:
         """A seat took these resources."""
+
+    def stops_at_last_card(self, table: Table, taker: int) -> bool:
+        """Whether its owner is asked about a trick before it is taken, as it lies by ``taker``;
+        then it sets the phase."""
+        return False
 
     def stops_at_trick(self, table: Table, taker: int) -> bool:
         """Whether its owner is asked about a trick just taken; then it sets the phase."""

@@ -5,7 +5,7 @@ from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE
 from conclave.games.twelve_missions.rules.moves import CLAIM
-from conclave.games.twelve_missions.rules.phases import THEFT
+from conclave.games.twelve_missions.rules.phases import DECIDE, THEFT
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT, Scroll
 from conclave.games.twelve_missions.rules.state import (
     AS_NOTHING,
@@ -16,6 +16,7 @@ from conclave.games.twelve_missions.rules.state import (
     other_colours,
     tell,
 )
+from conclave.games.twelve_missions.rules.tricks import taking_without
 
 
 class OtherDominant(Scroll):
@@ -78,13 +79,24 @@ def wait(table: Table, told: Told) -> None:
 
 
 class DecideTrick(Scroll):
-    """Scroll 16: once, with a card just played, its owner takes the trick whatever else is played,
-    or refuses it."""
+    """Scroll 16: once, with a card just played or when the trick is complete, its owner takes the
+    trick whatever is played, or refuses it."""
 
     number = 16
     may_decide = True
+    when_complete = True
+    between_tricks = True
     asks_owner = True
     after_card = True
+
+    def stops_at_last_card(self, table: Table, taker: int) -> bool:
+        owner = table.effect_seat
+        # A lead that nobody else can take can't be refused.
+        if not table.ready or (taker == owner and taking_without(table, owner) == owner):
+            return False
+        table.phase = DECIDE
+        table.turn = owner
+        return True
 
 
 def decide(table: Table, move: Move, told: Told) -> None:
@@ -95,7 +107,7 @@ def decide(table: Table, move: Move, told: Told) -> None:
         tell(told, "twelve_missions-claim", {"seat": table.turn})
         return
     table.claim = REFUSED
-    table.suits = at_place(table.suits, len(table.cards) - 1, AS_NOTHING)
+    table.suits = at_place(table.suits, table.seating.index(table.turn), AS_NOTHING)
     if move[1] == NONE:
         tell(told, "twelve_missions-refuse", {"seat": table.turn})
         return
