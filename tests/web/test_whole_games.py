@@ -23,7 +23,7 @@ def test_one_click_and_a_whole_game_to_eight_points_by_mouse(open_page: OpenPage
     page = open_page()
     play_against_bots(page)
     assert play_on(page, by_mouse, click_on, game_is_over) > 0
-    standings = page.get_by_role("table")
+    standings = page.locator(".ranking").get_by_role("table")
     expect(standings.get_by_role("row")).to_have_count(5)
     assert "8" in standings.get_by_role("row").nth(1).get_by_role("cell").last.inner_text()
     assert problems(page) == []
