@@ -15,37 +15,37 @@ abracada-spell = { $spell ->
 }
 
 abracada-spell-1 = Ancient Dragon
-abracada-spell-1-short = Roll: all others lose that many
-abracada-spell-1-help = Roll the die: everybody else loses that many lives. Naming it in vain costs you the roll instead.
+abracada-spell-1-short = Roll: the others lose that many
+abracada-spell-1-help = Roll the die: everybody else loses that many lives. If you name it and don’t have it, you roll and lose them yourself.
 abracada-spell-2 = Dark Wanderer
-abracada-spell-2-short = All others lose 1, you gain 1
-abracada-spell-2-help = Everybody else loses a life and you gain one.
+abracada-spell-2-short = The others lose 1, you gain 1
+abracada-spell-2-help = Everybody else loses a life, and you gain one.
 abracada-spell-3 = Sweet Dream
 abracada-spell-3-short = Roll: you gain that many
 abracada-spell-3-help = Roll the die: you gain that many lives, up to six in all.
 abracada-spell-4 = Night Singer
 abracada-spell-4-short = Take a secret stone
-abracada-spell-4-help = Take a secret stone and look at it. If you survive the round it is worth a point.
+abracada-spell-4-help = Take a secret stone and look at it. It is worth a point if you survive the round.
 abracada-spell-5 = Lightning Tempest
 abracada-spell-5-short = Left and right lose 1
-abracada-spell-5-help = Your neighbours to the left and to the right lose a life each. At a table of two, the other loses one.
+abracada-spell-5-help = Your neighbours on the left and on the right lose a life each. With two players, the other one loses a single life.
 abracada-spell-6 = Blizzard
 abracada-spell-6-short = Left loses 1
-abracada-spell-6-help = Your neighbour to the left, who is next, loses a life.
+abracada-spell-6-help = Your neighbour on the left, who plays after you, loses a life.
 abracada-spell-7 = Fireball
 abracada-spell-7-short = Right loses 1
-abracada-spell-7-help = Your neighbour to the right, who was before you, loses a life.
+abracada-spell-7-help = Your neighbour on the right, who plays before you, loses a life.
 abracada-spell-8 = Magic Drink
 abracada-spell-8-short = You gain 1
 abracada-spell-8-help = You gain a life, up to six in all.
 
 ## What happens
 
-abracada-deal = Round { $round } is dealt. { $seat-is ->
-    [you] You begin.
-   *[one] { $seat } begins.
+abracada-deal = Round { $round }: { $seat-is ->
+    [you] you go first.
+   *[one] { $seat } goes first.
 }
-abracada-hit = { abracada-spell } hits.
+abracada-hit = { abracada-spell }: a hit.
 abracada-miss = Miss.
 abracada-slip = A slip: { $spell } is too low.
 abracada-stop = { $seat-is ->
@@ -54,34 +54,44 @@ abracada-stop = { $seat-is ->
 }
 abracada-roll = The die shows { $roll }.
 abracada-lose = { $seat-is ->
-    [you] You lose { $lives }.
-    [many] { $seat } lose { $lives } each.
-   *[one] { $seat } loses { $lives }.
-}
+    [you] You lose
+    [many] { $seat } lose
+   *[one] { $seat } loses
+} { $lives ->
+    [one] a life
+   *[other] { $lives } lives
+}{ $seat-is ->
+    [many] { " each" }
+   *[one] { "" }
+}.
 abracada-gain = { $lives ->
     [0] { $seat-is ->
-        [you] You have six lives already.
-       *[one] { $seat } has six lives already.
+        [you] You already have six lives.
+       *[one] { $seat } already has six lives.
     }
    *[other] { $seat-is ->
-        [you] You gain { $lives }.
-       *[one] { $seat } gains { $lives }.
+        [you] You gain
+       *[one] { $seat } gains
+    } { $lives ->
+        [one] a life.
+       *[other] { $lives } lives.
     }
 }
 abracada-dead = { $seat-is ->
-    [you] You have no life left.
-   *[one] { $seat } has no life left.
+    [you] You are out.
+    [many] { $seat } are out.
+   *[one] { $seat } is out.
 }
 abracada-secret = { $seat-is ->
     [you] You take a secret stone: it is a { $stone }.
    *[one] { $seat } takes a secret stone.
 }
-abracada-no-secret = No secret stone is left.
+abracada-no-secret = There is no secret stone left to take.
 abracada-refill = { $seat-is ->
-    [you] You take
-   *[one] { $seat } takes
+    [you] You draw
+   *[one] { $seat } draws
 } { $count ->
-    [one] { $count } stone.
+    [one] a stone.
    *[other] { $count } stones.
 }
 abracada-round-over = { $ending ->
@@ -90,7 +100,7 @@ abracada-round-over = { $ending ->
        *[one] { $winner }’s last stone! { $winner } wins round { $round }.
     }
    *[other] { $winner-is ->
-        [nobody] Round { $round } ends, and nobody wins it.
+        [nobody] Nobody wins round { $round }.
         [you] You win round { $round }.
        *[one] { $winner } wins round { $round }.
     }
@@ -109,12 +119,84 @@ abracada-ask-nothing = The game is over
 
 ## Refusals
 
-abracada-stop-too-early = You can't stop yet: first name a spell, for example “cast 8”.
+abracada-stop-too-early = You can't stop yet: name a spell first, for example “cast 8”.
 abracada-too-low = { $spell } is too low after { $last }; { $last ->
     [8] name 8 again
    *[other] name { $last } or higher
 }, or say “stop”.
 abracada-not-a-sentence = “{ $sentence }” is not a sentence of this game; say “cast” and a spell from 1 to 8, or “stop”.
+
+## What a word would do
+
+abracada-preview-cast = Hit: { $spell ->
+    [1] everybody else loses 1 to 3 lives
+    [2] everybody else loses a life{ $room ->
+        [0] {""}
+       *[other] {" and you gain one"}
+    }
+    [3] { $room ->
+        [0] you gain nothing, as you have six lives
+        [1] you gain a life
+        [2] you gain 1 or 2 lives
+       *[other] you gain 1 to 3 lives
+    }
+    [4] { $secrets ->
+        [0] nothing happens, as no secret stone is left
+       *[other] you take a secret stone, worth a point if you survive
+    }
+    [5] { $alone ->
+        [yes] { $left } loses a life
+       *[no] { $left } and { $right } lose a life each
+    }
+    [6] { $left } loses a life
+    [7] { $right } loses a life
+   *[8] { $room ->
+        [0] you gain nothing, as you have six lives
+       *[other] you gain a life
+    }
+}{ $then ->
+    [emptied] . It’s your last stone, so you win the round (+{ $points }).
+    [wins] {" and you win the round"} (+{ $points }).
+    [may-win] . If that takes somebody’s last life, you win the round (+{ $points }).
+    [out] , which puts somebody out.
+    [may-out] , which may put somebody out.
+   *[nothing] .
+} Miss: { $miss ->
+    [last] you lose your last life.
+    [perhaps-last] you lose 1 to 3 lives, perhaps your last.
+    [roll] you lose 1 to 3 lives and your turn ends.
+   *[one] you lose a life and your turn ends.
+}
+abracada-preview-sure-miss = A sure miss: { $miss ->
+    [last] you lose your last life.
+    [perhaps-last] you lose 1 to 3 lives, perhaps your last.
+    [roll] you lose 1 to 3 lives and your turn ends.
+   *[one] you lose a life and your turn ends.
+}
+abracada-preview-unseen = { $count } unseen{ $percent ->
+    [-1] {""}
+   *[other] , { $percent } % likely
+}
+abracada-preview-none-unseen = { $copies ->
+    [1] The only one is in sight, so it can’t be yours.
+    [2] Both are in sight, so neither can be yours.
+   *[other] All { $copies } are in sight, so none can be yours.
+}
+abracada-preview-ruled-out = You missed it and have drawn nothing since, so you don’t have it.
+abracada-preview-slip = Too low. You lose { $lives ->
+    [1] your last life
+   *[other] a life
+} and your turn ends, whether you have it or not.
+abracada-preview-too-low = { $spell } is too low: you have cast a { $last }.
+abracada-preview-stop = { $drawn ->
+    [0] { $missing ->
+        [0] You have five stones and draw none
+       *[other] The pile is empty, so you draw nothing
+    }
+    [one] You draw a stone
+   *[other] You draw { $drawn } stones
+}. Then it’s { $seat }’s turn.
+abracada-preview-no-stop = You have to name at least one spell before you can stop.
 
 ## What a position can't be
 
@@ -155,7 +237,7 @@ abracada-points-before-result = “{ $field }”: what the last round brought { 
 
 ## What points are made of
 
-abracada-part-won = For victories
-abracada-part-survived = For surviving
-abracada-part-secrets = For secret stones
-abracada-part-beyond-the-top = Beyond 8
+abracada-part-won = Winning
+abracada-part-survived = Surviving
+abracada-part-secrets = Secret stones
+abracada-part-beyond-the-top = Over 8

@@ -28,10 +28,10 @@ web-abracada-pile = Pile
 web-abracada-in-pile = { $count } in the pile
 web-abracada-die = Die
 web-abracada-die-shows = The die shows { $face }
-web-abracada-board = Spells and the stones that are gone
+web-abracada-board = Spells, and the stones already cast
 web-abracada-tower = Tower
 web-abracada-goal = { $rounds ->
-    [0] 8 wins
+    [0] first to 8
    *[other] one round
 }
 web-abracada-you = you · { $points ->
@@ -45,7 +45,7 @@ web-abracada-your-secret = { $count ->
 }
 web-abracada-yours = Yours
 web-abracada-stones = Stones left
-web-abracada-all-cast = every stone cast
+web-abracada-all-cast = cast them all
 web-abracada-question = { $last ->
     [0] which spell?
     [8] 8 again…
@@ -55,9 +55,9 @@ web-abracada-stand = { $rounds ->
     [0] Round { $round }
    *[other] One round
 }
-web-abracada-goal-long = { $rounds ->
-    [0] first to 8 points
-   *[other] most points win
+web-abracada-goal-line = { $rounds ->
+    [0] First to 8 points
+   *[other] One round, most points win
 }
 web-abracada-brief = { $spell ->
     [1] others −roll
@@ -69,19 +69,385 @@ web-abracada-brief = { $spell ->
     [7] right −1
    *[8] you +1
 }
-web-abracada-why = { $ending ->
-    [emptied] { $actor-is ->
-        [you] You cast every stone you had.
-       *[one] { $actor } cast every stone.
+
+## What a move was
+
+web-abracada-you-among = you
+web-abracada-deed-stop = stops
+web-abracada-out = out
+web-abracada-left = { $count } left
+web-abracada-outcome-hit = { $spell ->
+    [1] a { $roll }: everybody else loses { $roll ->
+        [1] a life
+       *[other] { $roll } lives
     }
-    [killed] { $actor-is ->
-        [you] Your spell took somebody’s last life.
-       *[one] { $actor }’s spell took somebody’s last life.
+    [2] everybody else loses a life
+    [3] a { $roll }: { $gained ->
+        [0] { $actor-is ->
+            [you] you already have six lives
+           *[one] already has six lives
+        }
+       *[other] { $actor-is ->
+            [you] you gain
+           *[one] gains
+        } { $gained ->
+            [one] a life
+           *[other] { $gained } lives
+        }
     }
-   *[fell] { $actor-is ->
-        [you] You lost your own last life.
-       *[one] { $actor } lost their own last life.
+    [4] { $secret ->
+        [gone] no secret stone is left
+       *[taken] { $actor-is ->
+            [you] you take a secret stone, a { $stone }
+           *[one] takes a secret stone
+        }
     }
+    [5] hits { $victims }
+    [6] hits { $victims }, on the left
+    [7] hits { $victims }, on the right
+   *[8] { $gained ->
+        [0] { $actor-is ->
+            [you] you already have six lives
+           *[one] already has six lives
+        }
+       *[other] { $actor-is ->
+            [you] you gain a life
+           *[one] gains a life
+        }
+    }
+}
+web-abracada-outcome-kill = { $roll ->
+    [0] {""}
+   *[other] a { $roll }:{" "}
+}{ $seat-is ->
+    [you] your last { $lives ->
+        [one] life
+       *[other] { $lives } lives
+    }
+   *[one] { $outs } { $out ->
+        [one] is out
+       *[other] are out
+    }
+}
+web-abracada-outcome-emptied = { $actor-is ->
+    [you] your last stone
+   *[one] the last stone
+}: the round is won
+web-abracada-outcome-miss = { $actor-is ->
+    [you] you miss
+   *[one] misses
+}{ $roll ->
+    [0] {""}
+   *[other] , { $actor-is ->
+        [you] roll
+       *[one] rolls
+    } a { $roll }
+} and { $actor-is ->
+    [you] lose { $out ->
+        [0] { $lives ->
+            [one] a life
+           *[other] { $lives } lives
+        }
+       *[other] your last { $lives ->
+            [one] life
+           *[other] { $lives } lives
+        }
+    }
+   *[one] loses { $out ->
+        [0] { $lives ->
+            [one] a life
+           *[other] { $lives } lives
+        }
+       *[other] the last { $lives ->
+            [one] life
+           *[other] { $lives } lives
+        }
+    }
+}
+web-abracada-outcome-slip = too low: { $actor-is ->
+    [you] you lose { $out ->
+        [0] a life
+       *[other] your last life
+    }
+   *[one] loses { $out ->
+        [0] a life
+       *[other] the last life
+    }
+}
+web-abracada-outcome-stop = { $drawn ->
+    [0] { $actor-is ->
+        [you] you draw nothing
+       *[one] draws nothing
+    }
+   *[other] { $actor-is ->
+        [you] you draw
+       *[one] draws
+    } { $drawn ->
+        [one] a stone
+       *[other] { $drawn } stones
+    }
+}
+web-abracada-sentence-strikes = { $actor-is ->
+    [you] Your
+   *[one] { $actor }’s
+} { $name }{ $roll ->
+    [0] {""}
+   *[other] , a { $roll },
+} { $out ->
+    [0] { $spell ->
+        [1] { $when ->
+            [then] cost
+           *[now] costs
+        } everybody else { $roll ->
+            [1] a life
+           *[other] { $roll } lives
+        }
+        [2] { $when ->
+            [then] cost
+           *[now] costs
+        } everybody else a life
+       *[other] { $when ->
+            [then] hit
+           *[now] hits
+        } { $victims }
+    }
+   *[other] { $when ->
+        [then] took
+       *[now] takes
+    } { $seat-is ->
+        [you] your last { $lives ->
+            [one] life
+           *[other] { $lives } lives
+        }
+       *[one] { $out ->
+            [one] { $seat }’s last { $lives ->
+                [one] life
+               *[other] { $lives } lives
+            }
+           *[other] the last lives of { $outs }
+        }
+    }
+}.
+web-abracada-sentence-emptied = { $name } { $when ->
+    [then] was
+   *[now] is
+} { $actor-is ->
+    [you] your last stone
+   *[one] { $actor }’s last stone
+}.
+web-abracada-sentence-else = { $actor-is ->
+    [you] You
+   *[one] { $actor }
+} { $how ->
+    [hit] { $actor-is ->
+        [you] cast
+       *[one] { $when ->
+            [then] cast
+           *[now] casts
+        }
+    } { $name }{ $spell ->
+        [4] { $secret ->
+            [gone] , but no secret stone is left
+           *[taken] {" and "}{ $actor-is ->
+                [you] take a secret stone, a { $stone }
+               *[one] takes a secret stone
+            }
+        }
+       *[other] { $roll ->
+            [0] {""}
+           *[other] , { $actor-is ->
+                [you] roll
+               *[one] rolls
+            } a { $roll }
+        } { $gained ->
+            [0] { $actor-is ->
+                [you] but already have six lives
+               *[one] but already has six lives
+            }
+           *[other] and { $actor-is ->
+                [you] gain
+               *[one] gains
+            } { $gained ->
+                [one] a life
+               *[other] { $gained } lives
+            }
+        }
+    }
+    [stop] { $actor-is ->
+        [you] stop
+       *[one] stops
+    }{ $drawn ->
+        [0] {""}
+       *[other] {" and "}{ $actor-is ->
+            [you] draw
+           *[one] draws
+        } { $drawn ->
+            [one] a stone
+           *[other] { $drawn } stones
+        }
+    }
+   *[miss] { $when ->
+        [then] named
+       *[now] { $actor-is ->
+            [you] name
+           *[one] names
+        }
+    } { $name }, { $how ->
+        [slip] too low,
+       *[miss] { $when ->
+            [then] missed
+           *[now] { $actor-is ->
+                [you] miss
+               *[one] misses
+            }
+        }{ $roll ->
+            [0] {""}
+           *[other] , { $when ->
+                [then] rolled
+               *[now] { $actor-is ->
+                    [you] roll
+                   *[one] rolls
+                }
+            } a { $roll }
+        }
+    } and { $when ->
+        [then] lost
+       *[now] { $actor-is ->
+            [you] lose
+           *[one] loses
+        }
+    } { $out ->
+        [0] { $lives ->
+            [one] a life
+           *[other] { $lives } lives
+        }
+       *[other] { $actor-is ->
+            [you] your
+           *[one] the
+        } last { $lives ->
+            [one] life
+           *[other] { $lives } lives
+        }
+    }
+}.
+web-abracada-out-too = { $names } { $when ->
+    [then] { $count ->
+        [one] was
+       *[other] were
+    }
+   *[now] { $count ->
+        [one] is
+       *[other] are
+    }
+} out as well.
+web-abracada-round-won = { $winner-is ->
+    [nobody] Nobody wins round { $round }; everybody else scores for surviving.
+    [you] You win round { $round } and climb
+   *[one] { $winner } wins round { $round } and climbs
+}{ $winner-is ->
+    [nobody] {""}
+   *[one] {" "}{ $climbs ->
+        [one] a floor
+       *[other] { $climbs } floors
+    }.
+}{ $ending ->
+    [emptied] {" "}Nobody else scores.
+   *[killed] {""}
+}
+web-abracada-round-ended = { $ending ->
+    [emptied] Nobody else scored.
+    [nobody] Everybody else scored for surviving.
+   *[killed] {""}
+}
+web-abracada-strip-verb = { $how ->
+    [hit] { $is ->
+        [you] cast
+       *[one] casts
+    }
+   *[miss] { $is ->
+        [you] name
+       *[one] names
+    }
+}
+web-abracada-strip-named = { $how ->
+    [hit] it is there: a hit
+    [slip] it is too low
+   *[miss] it isn’t there: a miss
+}
+web-abracada-strip-roll = { $spell ->
+    [3] that many lives gained
+   *[1] { $how ->
+        [hit] the others lose that many
+       *[miss] that many lives lost
+    }
+}
+web-abracada-strip-last-stone = The last stone
+web-abracada-strip-out = { $count ->
+    [0] Nobody is out
+    [1] { $is ->
+        [you] You are out
+       *[one] { $name } is out
+    }
+    [2] Two are out
+    [3] Three are out
+   *[other] Four are out
+}
+web-abracada-strip-end = { $over ->
+    [yes] the round ends
+   *[no] the round goes on
+}
+
+## What a piece is
+
+web-abracada-note-own = Your stones
+web-abracada-note-own-help = Everybody can read them but you. Name a spell to find out whether it is here.
+web-abracada-note-secrets = Secret stones
+web-abracada-note-secrets-help = { $count ->
+    [0] All four are taken.
+    [one] Of four, one is left.
+   *[other] Of four, { $count } are left.
+} Cast Night Singer to take one and look at it: it is worth a point if you survive the round.
+web-abracada-note-pile = Pile
+web-abracada-note-pile-help = { $count ->
+    [0] No stones are left to draw.
+    [one] One stone is left.
+   *[other] { $count } stones are left.
+} When your turn ends, you draw until you have five again.
+web-abracada-note-tower = Tower
+web-abracada-note-tower-help = { $standing ->
+    [yes] Win a round to climb 2 floors, and 1 more for each secret stone you took. Nobody else climbs.
+   *[no] Win a round to climb 3 floors. If you survive a round you didn’t win, climb 1. Each secret stone you took is worth 1 more if you survive.
+} { $rounds ->
+    [0] The first to reach floor 8 wins the game.
+   *[other] Whoever is highest after this round wins the game.
+}
+web-abracada-note-taken-help = A secret stone you took. It is worth a point if you survive the round, and it can’t be cast.
+web-abracada-note-before = { $seat-is ->
+    [you] It was one of yours.
+   *[one] { $over ->
+        [yes] It was { $seat }’s.
+       *[no] In front of { $seat }, who can’t see it.
+    }
+}
+web-abracada-note-where = { $all } in all: { $board } on the board, { $others } in front of players, { $unseen } unseen.
+web-abracada-note-since = Since your turn, { $seat } { $hit ->
+    [yes] had one
+   *[no] named it and missed
+}.
+web-abracada-note-again = Tap the key again to cast it.
+
+## How it ended
+
+web-abracada-won-rounds = { $count ->
+    [0] {""}
+    [one] won a round
+   *[other] won { $count } rounds
+}
+web-abracada-best-won = Round { $round }: { $deed }
+web-abracada-best-outlived = the last one standing
+web-abracada-best-survived = Round { $round }: survived with { $secrets ->
+    [one] a secret stone
+   *[other] { $secrets } secret stones
 }
 
 ## For those who listen
@@ -123,7 +489,7 @@ web-abracada-heard-you = You have { $lives ->
 }
 web-abracada-heard-cast = Cast this turn: { $spells }
 web-abracada-heard-unseen = Stones you have not seen
-web-abracada-heard-seen = All seen
+web-abracada-heard-seen = All in sight
 web-abracada-heard-gone = All on the board
 web-abracada-heard-secrets = { $count ->
     [one] { $count } secret stone left

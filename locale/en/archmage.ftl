@@ -100,17 +100,19 @@ archmage-a-kind = { $kind ->
    *[gremlins] the Gremlins, of Matter and Death
 }
 
+archmage-end-explore = explore
+archmage-end-attack = attack
 archmage-end-gather = gather
 archmage-end-recruit = recruit 3
 archmage-end-initiate = initiate
-archmage-end-tower = initiate and promote
+archmage-end-tower = initiate and promote, or ward
 archmage-end-build = build the Mage Tower, or ward
 archmage-end-ward = place wards
-archmage-end-nothing = nothing
+archmage-end-nothing = do nothing
 
 archmage-token-vines = Vines: 1 movement point more to enter
 archmage-token-chasm = Chasm: a follower is lost on entering
-archmage-token-wellspring = Wellspring: its owner gains when another mage enters
+archmage-token-wellspring = Wellspring: its owner gets a relic when another mage enters
 archmage-token-upheaval = Upheaval: 1 movement point more to enter
 
 ## Spells
@@ -139,9 +141,9 @@ archmage-spell = { $spell ->
 archmage-level-0 = Fundamental
 archmage-level-1 = Advanced
 archmage-level-2 = Master
-archmage-level-0-help = Costs 1 relic of its sphere.
-archmage-level-1-help = Costs 2 relics of its two spheres, in any mix.
-archmage-level-2-help = Costs 3 relics of its three spheres, in any mix.
+archmage-level-0-help = Costs 1 relic of its sphere. Worth 1 point.
+archmage-level-1-help = Costs 2 relics of its two spheres, in any mix. Worth 2 points.
+archmage-level-2-help = Costs 3 relics of its three spheres, in any mix. Worth 4 points.
 
 archmage-spell-quicken = Quicken
 archmage-spell-quicken-short = 2 more movement points
@@ -163,7 +165,7 @@ archmage-spell-decay-short = A rich rival discards 3
 archmage-spell-decay-help = A rival with ten or more relics discards three of their own choice. Alone: the Warlord’s next move is 2 hexes shorter.
 archmage-spell-gate = Gate
 archmage-spell-gate-short = Go to any face-up hex
-archmage-spell-gate-help = Your mage goes to any face-up hex without another mage or another’s tower, free of movement points. Not once you have begun your Journey’s End.
+archmage-spell-gate-help = Your mage goes to any face-up hex without another mage or a rival’s tower, at no movement. Not once you have begun your Journey’s End.
 archmage-spell-chasm = Fiery Chasm
 archmage-spell-chasm-short = Burn the next 2 hexes in line
 archmage-spell-chasm-help = Choose a direction: the next two hexes in line burn, up to the city, a Mage Tower, a mage or the edge. A ward there goes, or else the follower, yours too. Entering costs a follower of the company. The fire dies when your next turn begins.
@@ -218,15 +220,15 @@ archmage-turn = { $seat-is ->
     [you] Your turn { $round } begins.
    *[one] { $seat } begins turn { $round }.
 }
-archmage-faded = Vines and flames of the last turn are gone.
-archmage-planet = The planet moves and brings { archmage-a-relic }; { $left ->
-    [0] all planets are united.
-    [one] { $left } move is left.
-   *[other] { $left } moves are left.
+archmage-faded = Last turn’s vines and flames are gone.
+archmage-planet = The planet moves in and brings { archmage-a-relic }; { $left ->
+    [0] all planets are in the centre.
+    [one] { $left } planet move left.
+   *[other] { $left } planet moves left.
 }
 archmage-last-turn = { $seat-is ->
     [you] This is your last turn.
-   *[one] This is the last turn of { $seat }.
+   *[one] This is { $seat }’s last turn.
 }
 archmage-gain = { $seat-is ->
     [you] You get
@@ -249,16 +251,25 @@ archmage-some-followers = { $count ->
     [1] a follower
    *[other] { $count } followers
 }
-archmage-travel = To { $hex }.
-archmage-gate = Through the gate to { $hex }.
+archmage-travel = { $seat-is ->
+    [you] You travel
+   *[one] { $seat } travels
+} to { $hex }.
+archmage-gate = { $seat-is ->
+    [you] You step
+   *[one] { $seat } steps
+} through the gate to { $hex }.
 archmage-explore = { $hex } is { archmage-a-kind }.
 archmage-turned-up = { $hex } is { archmage-a-kind }.
-archmage-decline = No apprentice, then.
+archmage-decline = No apprentice is taken.
 archmage-deploy = { $seat-is ->
     [you] You now control
    *[one] { $seat } now controls
 } { $hex }.
-archmage-attack = An attack on { $hex }.
+archmage-attack = { $seat-is ->
+    [you] You attack
+   *[one] { $seat } attacks
+} { $hex }.
 archmage-slain = { $seat-is ->
     [you] You lose
     [many] { $seat } lose
@@ -275,12 +286,15 @@ archmage-initiate = { $seat-is ->
    *[one] { $seat } has
 } a new apprentice of { archmage-sphere }.
 archmage-promote = An apprentice rises to { archmage-sphere }.
-archmage-build = A Mage Tower stands on { $hex }.
+archmage-build = { $seat-is ->
+    [you] You build your Mage Tower
+   *[one] { $seat } builds a Mage Tower
+} on { $hex }.
 archmage-cast = { $seat-is ->
     [you] You cast
    *[one] { $seat } casts
 } { archmage-spell }.
-archmage-pay = { archmage-price } is paid.
+archmage-pay = It costs { archmage-a-relic }.
 archmage-price = { $relic ->
     [scrolls] A scroll
     [blood] A drop of blood
@@ -289,43 +303,46 @@ archmage-price = { $relic ->
     [widgets] A widget
    *[bones] A bone
 }
-archmage-forfeit = { archmage-price } drives a shadow out.
+archmage-forfeit = { archmage-price } drives the shadow out.
 archmage-shadow-gone = { $seat-is ->
-    [you] Your shadow
-   *[one] The shadow of { $seat }
-} goes back to its supply.
+    [you] Your shadow returns to your supply.
+   *[one] { $seat }’s shadow returns to the supply.
+}
 archmage-token = { $token ->
     [vines] Vines grow on { $hex }.
     [chasm] A chasm opens on { $hex }.
     [wellspring] A spring flows on { $hex }.
-   *[upheaval] The ground of { $hex } is broken.
+   *[upheaval] The ground at { $hex } is broken up.
 }
 archmage-exchange = { archmage-price } becomes { archmage-got-relic }.
 archmage-decay = { $seat-is ->
     [you] Your relics decay.
-   *[one] The relics of { $seat } decay.
+   *[one] { $seat }’s relics decay.
 }
 archmage-discard = { archmage-price } is discarded.
 archmage-imprisoned = { $seat-is ->
     [you] Your follower
-   *[one] The follower of { $seat }
-} on { $hex } is never seen again.
+   *[one] { $seat }’s follower
+} on { $hex } is out of the game.
 archmage-shadow = { $seat-is ->
     [you] A shadow falls on your sphere of { archmage-sphere }.
-   *[one] { $seat } has a shadow in the sphere of { archmage-sphere }.
+   *[one] A shadow falls on { $seat }’s sphere of { archmage-sphere }.
 }
 archmage-second-journey = Time stands still, and a second Journey begins.
 archmage-corrupted = { $seat-is ->
-    [you] You have
-    [many] { $seat } each have
-   *[one] { $seat } has
-} an apprentice of { archmage-sphere } corrupted.
-archmage-moved = The hex { $hex } now lies at { $to }.
-archmage-warlord = The Warlord sets out to the { $direction }.
-archmage-warlord-at = The Warlord comes to { $hex }.
-archmage-warlord-held = The Warlord stays where he is.
-archmage-warlord-hindered = The Warlord’s next move is { $count } shorter.
-archmage-warlord-imprisoned = The Warlord is held back for a turn.
+    [you] Your apprentice of { archmage-sphere } is corrupted.
+    [many] { $seat } each have an apprentice of { archmage-sphere } corrupted.
+   *[one] { $seat }’s apprentice of { archmage-sphere } is corrupted.
+}
+archmage-moved = { $hex } now lies at { $to }.
+archmage-warlord = The Warlord heads { $direction }.
+archmage-warlord-at = The Warlord reaches { $hex }.
+archmage-warlord-held = The Warlord stays put.
+archmage-warlord-hindered = The Warlord’s next march is { $count ->
+    [one] { $count } hex shorter.
+   *[other] { $count } hexes shorter.
+}
+archmage-warlord-imprisoned = The Warlord is held for a turn.
 archmage-inflamed = { $hex } is in flames.
 archmage-quenched = The flames on { $hex } are out.
 archmage-score = { $seat-is ->
@@ -339,10 +356,10 @@ archmage-rank = { $seat-is ->
     [you] You are
    *[one] { $seat } is
 } { $rank ->
-    [apprentice] an Apprentice still.
-    [adept] an Adept now.
-    [mage] a Mage now.
-    [master] a Master now.
+    [apprentice] still an Apprentice.
+    [adept] now an Adept.
+    [mage] now a Mage.
+    [master] now a Master.
    *[archmage] the Archmage.
 }
 archmage-game-over = The game is over.
@@ -351,11 +368,11 @@ archmage-game-over = The game is over.
 
 archmage-ask-prepare = Which planet moves?
 archmage-ask-journey = { $points ->
-    [0] End the Journey here, cast a spell or end the turn
+    [0] No movement left: end your Journey here, cast a spell or end your turn
     [one] { $points } movement point left
    *[other] { $points } movement points left
 }
-archmage-ask-journeys-end = Finish your Journey’s End, cast a spell or end the turn
+archmage-ask-journeys-end = Finish your Journey’s End, cast a spell or end your turn
 archmage-ask-offer = An apprentice for two relics?
 archmage-ask-towns = { $count ->
     [one] A relic or a follower from your Town
@@ -383,7 +400,7 @@ archmage-ask-gate = Where does the gate lead?
 archmage-ask-chasm = In which direction?
 archmage-ask-wellspring = Where does the spring flow?
 archmage-ask-imprison = Who is imprisoned?
-archmage-ask-shadow = On whose sphere does the shadow fall?
+archmage-ask-shadow = Whose sphere does the shadow fall on?
 archmage-ask-corrupt = Which apprentice of { $victim } is corrupted?
 archmage-ask-quench = Which flames go out?
 archmage-ask-lift = { $lifted ->
@@ -394,32 +411,178 @@ archmage-ask-settle = Where does { $hex } come down?
 archmage-ask-automaton = Into which sphere does the automaton go?
 archmage-ask-nothing = The game is over
 
+## What a verb would cost and bring
+
+archmage-cost-movement = { $points } movement
+archmage-cost-follower = 1 follower
+archmage-cost-journey = ends Journey
+archmage-cost-free = free
+archmage-cost-once = once a game
+archmage-cost-relics = { archmage-some-relics }
+archmage-cost-mixed = { $count } relics
+
+archmage-preview-advance = brings { archmage-a-relic }: { $count } then
+archmage-preview-explore-wild = turns it up; a relic of its land
+archmage-preview-explore-outpost = a Camp and a follower, or a people who teach
+archmage-preview-deploy-town = a relic or follower whenever you gather
+archmage-preview-deploy-camp = a follower whenever you gather
+archmage-kind = { $kind ->
+    [library] { archmage-kind-library }
+    [grove] { archmage-kind-grove }
+    [mine] { archmage-kind-mine }
+    [ruins] { archmage-kind-ruins }
+   *[crypt] { archmage-kind-crypt }
+}
+archmage-preview-yours = { archmage-kind }: you lead
+archmage-preview-still-yours = { archmage-kind }: you lead already
+archmage-preview-shared = { archmage-kind } shared{ $seat-is ->
+    [nobody] { " " }with the Warlord
+   *[one] { "" }
+}
+archmage-preview-theirs = { archmage-kind }: { $seat-is ->
+    [nobody] the Warlord
+   *[one] { $seat }
+} still leads
+archmage-preview-nobodys = { archmage-kind }: three share it, no points
+archmage-preview-unward = breaks the ward; the follower stays
+archmage-preview-quench = puts out the flames; a drop of blood
+archmage-preview-kill = kills the follower; blood for both of you
+archmage-preview-relic = brings { archmage-some-relics }
+archmage-preview-gather = brings { $brings ->
+    [r] { archmage-preview-gather-relics }
+    [f] { archmage-some-followers-there }
+    [t] { archmage-preview-gather-towns }
+    [rf] { archmage-preview-gather-relics } and { archmage-some-followers-there }
+    [rt] { archmage-preview-gather-relics } and { archmage-preview-gather-towns }
+    [ft] { archmage-some-followers-there } and { archmage-preview-gather-towns }
+   *[rft] { archmage-preview-gather-relics }, { archmage-some-followers-there } and { archmage-preview-gather-towns }
+}
+archmage-preview-gather-relics = { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+}
+archmage-some-followers-there = { $followers ->
+    [one] 1 follower
+   *[other] { $followers } followers
+}
+archmage-preview-gather-towns = { $towns } of your choice
+archmage-preview-recruit = { $count ->
+    [one] 1 follower joins
+   *[other] { $count } followers join
+} your company
+archmage-preview-initiate = a follower learns { archmage-spell }
+archmage-preview-initiate-more = another one for { archmage-spell }, to promote
+archmage-preview-ward = { $count ->
+    [one] protects 1 hex from one attack
+   *[other] protects { $count } hexes from one attack each
+}
+archmage-preview-build = { $count ->
+    [one] 1 relic
+   *[other] { $count } relics
+}; promote or ward next
+archmage-preview-promote = { archmage-spell }, and no spell is lost
+archmage-preview-promote-away = { $gain ->
+    [0] gains 0:{ " " }
+   *[other] { "" }
+}{ archmage-spell } in place of { archmage-lost-spell }{ $also ->
+    [none] { "" }
+   *[other] { " " }and { archmage-also-spell }
+}{ $last ->
+    [yes] , which no longer { $also ->
+        [none] counts
+       *[other] count
+    }
+   *[no] { "" }
+}
+archmage-lost-spell = { $lost ->
+    [quicken] { archmage-spell-quicken }
+    [subjugate] { archmage-spell-subjugate }
+    [vines] { archmage-spell-vines }
+    [stone-skin] { archmage-spell-stone-skin }
+    [transmute] { archmage-spell-transmute }
+    [decay] { archmage-spell-decay }
+    [gate] { archmage-spell-gate }
+    [chasm] { archmage-spell-chasm }
+    [wellspring] { archmage-spell-wellspring }
+    [imprison] { archmage-spell-imprison }
+    [shadow] { archmage-spell-shadow }
+   *[divination] { archmage-spell-divination }
+}
+archmage-also-spell = { $also ->
+    [quicken] { archmage-spell-quicken }
+    [subjugate] { archmage-spell-subjugate }
+    [vines] { archmage-spell-vines }
+    [stone-skin] { archmage-spell-stone-skin }
+    [transmute] { archmage-spell-transmute }
+    [decay] { archmage-spell-decay }
+    [gate] { archmage-spell-gate }
+    [chasm] { archmage-spell-chasm }
+    [wellspring] { archmage-spell-wellspring }
+    [imprison] { archmage-spell-imprison }
+    [shadow] { archmage-spell-shadow }
+   *[divination] { archmage-spell-divination }
+}
+archmage-preview-strike = burns { $hex }{ $other ->
+    [none] { "" }
+   *[other] { " " }and { $other }
+}
+archmage-preview-imprison = { $seat }’s follower is out of the game
+archmage-preview-quenched = puts out the flames on { $hex }
+archmage-preview-decline = your Journey goes on
+archmage-preview-end = { $next ->
+    [second] your second Journey follows
+    [score] you score { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+    [warlord] the Warlord marches
+   *[seat] { $seat } is next
+}{ $points ->
+    [0] { "" }
+   *[other] ; { $points } movement unused
+}
+
+archmage-barred-movement = no movement left
+archmage-barred-journey = your Journey is over
+archmage-barred-done = not any more this turn
+archmage-barred-company = no follower left in your company
+archmage-barred-yours = this hex is yours already
+archmage-barred-stone-skin = Stone Skin protects the follower
+archmage-barred-theirs = { $seat } controls this hex
+archmage-barred-flames = the hex is in flames
+archmage-barred-gather = you control no land yet
+archmage-barred-recruit = your supply is empty
+archmage-barred-ward = nothing of yours to ward here yet
+archmage-barred-relics = you need { archmage-some-relics }
+archmage-barred-pair = you have no two equal relics
+archmage-barred-promote = no apprentices in two overlapping spheres
+
 ## Refusals
 
 archmage-answer-first = “{ $sentence }” must wait: first answer what you are asked.
-archmage-journey-over = “{ $sentence }” is too late: your Journey is over; finish its end, cast a spell or say “end”.
+archmage-journey-over = “{ $sentence }” is too late: your Journey is over; do what its end still allows, cast a spell or say “end”.
 archmage-not-now = “{ $sentence }” can't be said now; say one of the sentences on offer.
 archmage-end-begun = “{ $sentence }” is not part of the Journey’s End you have begun; finish it, cast a spell or say “end”.
 archmage-no-town = There is nothing to gather here; gather in a Town.
 archmage-no-yield = Gathering would bring you nothing; control land first.
 archmage-no-camp = There is nobody to recruit here; recruit in a Camp.
 archmage-no-supply = Your supply is empty, so nobody can be recruited; end the Journey elsewhere.
-archmage-no-wild = Wards and the Mage Tower are for Wilderness that lies face up and is free or yours; this is none.
-archmage-no-ward = No hex of yours, here or next to here, can take a ward; ward where one can.
-archmage-tower-stands = Your Mage Tower stands on { $hex } already; it is built once a game.
-archmage-promotion-said = This is said otherwise: { $sentences }.
+archmage-no-wild = Wards and the Mage Tower go on face-up Wilderness that is free or yours; go to such a hex.
+archmage-no-ward = None of your hexes, here or next to here, can take a ward; go where one can.
+archmage-tower-stands = Your Mage Tower already stands on { $hex }; it is built once a game.
+archmage-promotion-said = Say it like this: { $sentences }.
 archmage-too-far = { $hex } is not next to your mage; travel to a neighbouring hex.
-archmage-blocked = { $hex } is closed: another mage, the Warlord or another’s Mage Tower stands there; go around it.
+archmage-blocked = { $hex } is closed: another mage, the Warlord or somebody else’s Mage Tower stands there; go around it.
 archmage-no-points-for = Entering { $hex } takes { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
 }, and you have fewer; end the Journey or go elsewhere.
 archmage-no-points = “{ $sentence }” takes a movement point, and none is left; end the Journey here.
-archmage-already-shown = There is nothing to explore here: the hex lies face up already; travel to one that does not.
-archmage-no-land = Followers are deployed on Wilderness, Towns and Camps that lie face up; this is none.
-archmage-land-taken = This hex is controlled already; deploy where nobody does.
+archmage-already-shown = There is nothing to explore here: the hex is already face up; travel to one that is not.
+archmage-no-land = Followers are deployed on face-up Wilderness, Towns and Camps; go to such a hex.
+archmage-land-taken = Somebody already controls this hex; deploy where nobody does.
 archmage-no-company = Your company has no follower left; recruit in a Camp first.
-archmage-no-enemy = There is nobody to attack on this hex; attack where a rival’s follower stands.
+archmage-no-enemy = There is nobody to attack here; attack where a rival’s follower stands.
 archmage-stone-skin = Stone Skin protects this follower; come back when it has ended.
 archmage-no-initiation = An apprentice of { $sphere } needs two relics ({ $relic }), a follower of the company, and an enclave of that sphere or your Mage Tower.
 archmage-no-promotion = “{ $sentence }” is not possible: promote at your Mage Tower, from two overlapping spheres in which apprentices of yours stand.
@@ -482,8 +645,8 @@ archmage-planets-crowded = “{ $field }”: planets only move inwards, so { $mo
    *[other] at most { $most }
 } can be on oval { $oval } or beyond.
 archmage-score-and-round = “{ $field }”: a seat has a score exactly if its last turn is over.
-archmage-score-and-table = “{ $field }”: these figures do not fit what the seat has; write what it came to at the end of its last turn.
-archmage-turn-and-phase = “{ $field }”: somebody’s turn it is exactly until the game is over; that does not fit the phase “{ $phase }”.
+archmage-score-and-table = “{ $field }”: these figures do not fit what the seat has; write its score at the end of its last turn.
+archmage-turn-and-phase = “{ $field }”: it is somebody’s turn until the game is over; that does not fit the phase “{ $phase }”.
 archmage-stage = “{ $field }”: in the phase “{ $phase }” it can be: { $stages }.
 archmage-decider = “{ $field }”: whose turn it is decides; let it be the same seat.
 archmage-decider-another = “{ $field }”: in the phase “{ $phase }” another seat decides than the one whose turn it is; name it.
@@ -504,7 +667,7 @@ archmage-divined-points = “{ $field }”: each takes a movement point, and onl
 archmage-third-journey = “{ $field }”: Time Stop gives a second Journey once a turn; either it is still to come (“again”) or this is it.
 archmage-nobody-initiated = “{ $field }”: a Journey’s End at an enclave begins with an initiation, and no apprentice stands in its spheres; add one, or say “journey”.
 archmage-no-end-here = “{ $field }”: where the mage stands no Journey’s End can have begun; say “journey”, or place the mage elsewhere.
-archmage-only-in-the-tower = “{ $field }”: this is possible at the own Mage Tower only, once the Journey’s End has begun; leave it out.
+archmage-only-in-the-tower = “{ $field }”: this is possible only at one’s own Mage Tower, once the Journey’s End has begun; leave it out.
 archmage-rites = “{ $field }”: here { $most ->
     [0] no initiation is open
    *[other] at most { $most } can still be open

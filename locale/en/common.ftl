@@ -57,6 +57,7 @@ game-archmage-alone = Alone: Warlord
 
 sentence-empty = That was empty; play one of the moves on offer, word by word.
 sentence-unfinished = “{ $sentence }” isn't finished; it goes on with: { $next }.
+sentence-ambiguous = “{ $sentence }” could mean more than one move; play one of: { $either }.
 sentence-too-long = “{ $sentence }” is already a whole move; leave out “{ $extra }”.
 word-unknown = “{ $word }” isn't a word in this game; use the words on offer.
 move-not-legal = You can't play “{ $sentence }” now; choose one of the moves on offer.

@@ -1,5 +1,4 @@
 # Five Seals of Magic. How parameters reach a message is explained at the top of common.ftl.
-# A line of the log follows the crest and the sentence that was said, so it tells the outcome only.
 # $element is fire, water, air, earth or mind; $spell is a spell's word; $spot is a place's word;
 # $dice, $die and $now are words of dice, like “fire.3 air.2”.
 
@@ -33,6 +32,7 @@ five_seals-mage-cat = Witch of the East
 five_seals-mage-owl = Seer of the West
 five_seals-mage-snake = Sorcerer of the South
 five_seals-mage-toad = Warlock of the Beyond
+five_seals-mage-fox = Druid of the Wilds
 
 ## Circles
 
@@ -73,17 +73,17 @@ five_seals-spell = { $spell ->
 }
 
 five_seals-spell-binding = Binding
-five_seals-spell-binding-short = Familiar stays, or breaks for you
-five_seals-spell-binding-help = Leave your familiar where your mage stands: it keeps others from passing when you move on. Or let it break a seal token within your reach with your dice while your mage stays; it then stands in that doorway, and your turn is over. It comes home when the round is over for you.
+five_seals-spell-binding-short = Your familiar stays, or breaks a seal
+five_seals-spell-binding-help = Leave your familiar where your mage stands: it blocks the way for others when you move on. Or let it break a seal token within your reach, with your dice: your mage stays, the familiar moves into that doorway, and your turn ends. It comes home when your round is over.
 
 five_seals-spell-change = Change
 five_seals-spell-change-short = { $element ->
-    [mind] Dice of one colour change it
-   *[other] { five_seals-element } dice change their colour
+    [mind] Turn dice into another colour
+   *[other] Turn { five_seals-element } dice into another colour
 }
 five_seals-spell-change-help = { $element ->
-    [mind] Put one or more of your dice of one colour into the supply and take as many of another colour. They show the same values.
-   *[other] Put one or more of your { five_seals-element } dice into the supply and take as many of one other colour. They show the same values.
+    [mind] Return one or more of your dice of one colour to the supply and take as many of another colour, showing the same numbers.
+   *[other] Return one or more of your { five_seals-element } dice to the supply and take as many of another colour, showing the same numbers.
 }
 
 five_seals-spell-renewal = Renewal
@@ -92,8 +92,8 @@ five_seals-spell-renewal-short = { $element ->
    *[other] Reroll { five_seals-element } dice
 }
 five_seals-spell-renewal-help = { $element ->
-    [mind] Roll one or more of your dice of one colour again.
-   *[other] Roll one or more of your { five_seals-element } dice again.
+    [mind] Reroll one or more of your dice of one colour.
+   *[other] Reroll one or more of your { five_seals-element } dice.
 }
 
 five_seals-spell-strengthening = Strengthening
@@ -102,8 +102,8 @@ five_seals-spell-strengthening-short = { $element ->
    *[other] +2 to { five_seals-element } dice
 }
 five_seals-spell-strengthening-help = { $element ->
-    [mind] Add 2 to one or more of your dice of one colour. A die stops at 6, and one that shows 6 can't be chosen.
-   *[other] Add 2 to one or more of your { five_seals-element } dice. A die stops at 6, and one that shows 6 can't be chosen.
+    [mind] Add 2 to one or more of your dice of one colour, up to 6. You can't choose a die that already shows 6.
+   *[other] Add 2 to one or more of your { five_seals-element } dice, up to 6. You can't choose a die that already shows 6.
 }
 
 five_seals-spell-growth = Growth
@@ -117,40 +117,40 @@ five_seals-spell-growth-help = { $element ->
 }
 
 five_seals-spell-synergy = Synergy
-five_seals-spell-synergy-short = At the end: 1 for each { five_seals-element } scroll
+five_seals-spell-synergy-short = 1 more point for each { five_seals-element } scroll
 five_seals-spell-synergy-help = { $element ->
-    [mind] It is never cast. At the end it brings a point for each of your Mind scrolls, itself and Binding included.
-   *[other] It is never cast. At the end it brings a point for each of your { five_seals-element } scrolls, itself included.
+    [mind] Never cast. It scores 1 point for each of your Mind scrolls, including Binding and itself.
+   *[other] Never cast. It scores 1 point for each of your { five_seals-element } scrolls, including itself.
 }
 
 five_seals-spell-swap = Swap
 five_seals-spell-swap-short = { $element ->
-    [mind] Two equal seals trade places
-   *[other] { five_seals-an-element-first } seal and its equal trade places
+    [mind] Swap two seals of equal strength
+   *[other] Swap { five_seals-an-element } seal with one as strong
 }
 five_seals-spell-swap-help = { $element ->
-    [mind] Two seal tokens of different colours and equal strength trade places, wherever they are.
-   *[other] { five_seals-an-element-first } seal token and one of another colour and equal strength trade places, wherever they are.
+    [mind] Swap two seal tokens of different colours and equal strength, anywhere in the dungeon.
+   *[other] Swap { five_seals-an-element } seal token with one of another colour and equal strength, anywhere in the dungeon.
 }
 
 five_seals-spell-exchange = Exchange
 five_seals-spell-exchange-short = { $element ->
-    [mind] Two seals of one colour trade places
-   *[other] Two { five_seals-element } seals trade places
+    [mind] Swap two seals of one colour
+   *[other] Swap two { five_seals-element } seals
 }
 five_seals-spell-exchange-help = { $element ->
-    [mind] Two seal tokens of the same colour and different strength trade places, wherever they are.
-   *[other] Two { five_seals-element } seal tokens of different strength trade places, wherever they are.
+    [mind] Swap two seal tokens of the same colour and different strength, anywhere in the dungeon.
+   *[other] Swap two { five_seals-element } seal tokens of different strength, anywhere in the dungeon.
 }
 
 five_seals-spell-absorption = Absorption
 five_seals-spell-absorption-short = { $element ->
-    [mind] Keep a broken seal, add it to a die
-   *[other] Keep { five_seals-an-element } seal, add it to a die
+    [mind] Keep a broken seal to boost a die
+   *[other] Keep { five_seals-an-element } seal to boost a die
 }
 five_seals-spell-absorption-help = { $element ->
-    [mind] While it lies face up, a seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
-   *[other] While it lies face up, { five_seals-an-element } seal token that you break may go onto it, in place of the one there. Cast it to spend that token: its strength is added to one of your dice, up to 6.
+    [mind] While this lies face up, you may keep a seal token that you break on it, in place of the one there. Cast it to spend that token: add its strength to one of your dice, up to 6.
+   *[other] While this lies face up, you may keep { five_seals-an-element } seal token that you break on it, in place of the one there. Cast it to spend that token: add its strength to one of your dice, up to 6.
 }
 
 five_seals-spell-disintegration = Disintegration
@@ -159,152 +159,161 @@ five_seals-spell-disintegration-short = { $element ->
    *[other] Remove { five_seals-an-element } seal token
 }
 five_seals-spell-disintegration-help = { $element ->
-    [mind] Remove any seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
-   *[other] Remove { five_seals-an-element } seal token from the dungeon, wherever it is. That is no break: you must still break a seal if you can.
+    [mind] Remove any seal token from the dungeon. This doesn't count as breaking one: you must still break a seal if you can.
+   *[other] Remove { five_seals-an-element } seal token from the dungeon. This doesn't count as breaking one: you must still break a seal if you can.
 }
 
 five_seals-spell-rearrangement = Rearrangement
-five_seals-spell-rearrangement-short = { five_seals-an-element-first } scroll and another trade places
-five_seals-spell-rearrangement-help = Two scrolls in the dungeon trade places, wherever they are. At least one of them is { five_seals-an-element } scroll.
+five_seals-spell-rearrangement-short = Swap { five_seals-an-element } scroll with another
+five_seals-spell-rearrangement-help = Swap two scrolls in the dungeon, wherever they lie. At least one of them must be { five_seals-an-element } scroll.
 
 five_seals-spell-deception = Deception
 five_seals-spell-deception-short = { $element ->
-    [mind] Trade the colours of two dice
-   *[other] Trade your die’s colour for { five_seals-element }
+    [mind] Trade die colours with an opponent
+   *[other] Trade colours for { five_seals-an-element } die
 }
 five_seals-spell-deception-help = { $element ->
-    [mind] Take any die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
-   *[other] Take { five_seals-an-element } die from an opponent and give one of yours of another colour. Each of you keeps the value that was there before.
+    [mind] Trade one of your dice for an opponent’s die of another colour. Only the colours change hands: each of you keeps the number your die showed.
+   *[other] Trade one of your dice of another colour for an opponent’s { five_seals-element } die. Only the colours change hands: each of you keeps the number your die showed.
 }
 
 five_seals-spell-alteration = Alteration
 five_seals-spell-alteration-short = { $element ->
-    [mind] Your dice of a colour +1, another’s −1
-   *[other] Your { five_seals-element } dice +1, another’s −1
+    [mind] +1 to your dice, −1 to another’s
+   *[other] +1 to your { five_seals-element } dice, −1 to another’s
 }
 five_seals-spell-alteration-help = { $element ->
-    [mind] Choose a colour: add 1 to any of your dice of it, and take 1 from any of one opponent’s dice of it. At least one die must change.
-   *[other] Add 1 to any of your { five_seals-element } dice, and take 1 from any of one opponent’s { five_seals-element } dice. At least one die must change.
+    [mind] Choose a colour: add 1 to any of your dice of it, and take 1 off any of one opponent’s dice of it. At least one die must change.
+   *[other] Add 1 to any of your { five_seals-element } dice, and take 1 off any of one opponent’s { five_seals-element } dice. At least one die must change.
 }
 
 five_seals-spell-transfer = Transfer
-five_seals-spell-transfer-short = Trade for another’s { five_seals-element } scroll
-five_seals-spell-transfer-help = Take an opponent’s face-up { five_seals-element } scroll and give one of your face-up scrolls of equal strength. Never Binding, and not this scroll.
+five_seals-spell-transfer-short = Trade for an opponent’s { five_seals-element } scroll
+five_seals-spell-transfer-help = Take an opponent’s face-up { five_seals-element } scroll in exchange for one of your own face-up scrolls of equal strength. Binding and this scroll can't be traded.
 
 five_seals-spell-theft = Theft
 five_seals-spell-theft-short = { $element ->
-    [mind] Take a die of the victim’s choice
-   *[other] Take { five_seals-an-element } die from another
+    [mind] An opponent gives you a die
+   *[other] Take an opponent’s { five_seals-element } die
 }
 five_seals-spell-theft-help = { $element ->
-    [mind] Take a die from an opponent, who chooses which. Left without dice, the opponent’s round is over.
-   *[other] Take { five_seals-an-element } die from an opponent, who chooses if there are several. Left without dice, the opponent’s round is over.
+    [mind] Take a die from an opponent, who chooses which one. Without dice left, the opponent’s round is over.
+   *[other] Take { five_seals-an-element } die from an opponent, who chooses which one. Without dice left, the opponent’s round is over.
 }
 
 five_seals-spell-exploitation = Exploitation
-five_seals-spell-exploitation-short = Use another’s { five_seals-element } scroll
-five_seals-spell-exploitation-help = Use an opponent’s face-up { five_seals-element } scroll as your own. Both scrolls turn face down. Neither Binding nor Synergy can be used.
+five_seals-spell-exploitation-short = Use an opponent’s { five_seals-element } scroll
+five_seals-spell-exploitation-help = Use an opponent’s face-up { five_seals-element } scroll as if it were yours. Both scrolls turn face down. Binding and Synergy can't be used.
 
 five_seals-spell-dispatch = Dispatch
 five_seals-spell-dispatch-short = { $element ->
-    [mind] Familiar blocks any seal token
-   *[other] Familiar blocks { five_seals-an-element } seal
+    [mind] Your familiar claims any seal
+   *[other] Your familiar claims { five_seals-an-element } seal
 }
 five_seals-spell-dispatch-help = { $element ->
-    [mind] Put your familiar on any seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
-   *[other] Put your familiar on { five_seals-an-element } seal token without a figure, wherever it is. Only you may break that seal, and the familiar comes back when you do.
+    [mind] Put your familiar on any seal token without a figure, anywhere in the dungeon. Only you can break that seal, and the familiar comes back when you do.
+   *[other] Put your familiar on { five_seals-an-element } seal token without a figure, anywhere in the dungeon. Only you can break that seal, and the familiar comes back when you do.
 }
 
 five_seals-spell-leap = Leap
 five_seals-spell-leap-short = { $element ->
-    [mind] Break a seal beyond any token
-   *[other] Break a seal beyond { five_seals-an-element } token
+    [mind] Pass a seal, break one beyond it
+   *[other] Pass { five_seals-an-element } seal, break one beyond it
 }
 five_seals-spell-leap-help = { $element ->
-    [mind] Pass over one seal token within reach that carries no figure, and break with dice a seal that you could not reach otherwise. Your turn is over.
-   *[other] Pass over one { five_seals-element } seal token within reach that carries no figure, and break with dice a seal that you could not reach otherwise. Your turn is over.
+    [mind] Pass one seal token within reach that carries no figure, and break with dice a seal that you couldn't reach otherwise. Your turn ends.
+   *[other] Pass one { five_seals-element } seal token within reach that carries no figure, and break with dice a seal that you couldn't reach otherwise. Your turn ends.
 }
 
 five_seals-spell-teleportation = Teleportation
 five_seals-spell-teleportation-short = { $element ->
-    [mind] Pass a figure, break a seal beyond
+    [mind] Pass a figure, break a seal beyond it
    *[other] Pass a figure, break { five_seals-an-element } seal
 }
 five_seals-spell-teleportation-help = { $element ->
-    [mind] Pass one figure of another mage, and the token it may stand on, and break with dice a seal that you could not reach otherwise. Your turn is over.
-   *[other] Pass one figure of another mage, and the token it may stand on, and break with dice { five_seals-an-element } seal that you could not reach otherwise. Your turn is over.
+    [mind] Pass one figure of another mage, and the token it may stand on, and break with dice a seal that you couldn't reach otherwise. Your turn ends.
+   *[other] Pass one figure of another mage, and the token it may stand on, and break with dice { five_seals-an-element } seal that you couldn't reach otherwise. Your turn ends.
 }
 
 five_seals-spell-guardian = Guardian
-five_seals-spell-guardian-short = Guard { five_seals-an-element } scroll, or call off
-five_seals-spell-guardian-help = Put the { five_seals-element } guardian on any { five_seals-element } scroll in the dungeon, or take it off. Nobody can take a scroll under a guardian.
+five_seals-spell-guardian-short = Guard { five_seals-an-element } scroll, or stop guarding it
+five_seals-spell-guardian-help = Put the { five_seals-element } guardian on any { five_seals-element } scroll in the dungeon, or take it away. Nobody can take a scroll under a guardian.
 
 five_seals-spell-speed = Speed
 five_seals-spell-speed-short = { $element ->
-    [mind] Break a second seal without dice
-   *[other] Then break { five_seals-an-element } seal without dice
+    [mind] Break a seal, then any other for free
+   *[other] Break a seal, then { five_seals-an-element } one for free
 }
 five_seals-spell-speed-help = { $element ->
-    [mind] Break a seal with dice and move there, then break any seal that is within reach without dice. Both must be possible. Your turn is over.
-   *[other] Break a seal with dice and move there, then break { five_seals-an-element } seal that is within reach without dice. Both must be possible. Your turn is over.
+    [mind] Break a seal with dice and move there, then break any seal within reach without dice. Both must be possible. Your turn ends.
+   *[other] Break a seal with dice and move there, then break { five_seals-an-element } seal within reach without dice. Both must be possible. Your turn ends.
 }
 
 ## What happens
 
 five_seals-draft = { $seat-is ->
     [you] You take { $dice } for the next roll.
+    [many] { $seat } each take { $dice } for the next roll.
    *[one] { $seat } takes { $dice } for the next roll.
 }
-five_seals-round = Round { $round } begins with { $seat-is ->
-    [you] you.
-   *[one] { $seat }.
+five_seals-round = { $seat-is ->
+    [you] Round { $round }: you go first.
+   *[one] Round { $round }: { $seat } goes first.
 }
 five_seals-roll = { $seat-is ->
     [you] You roll { $dice }.
+    [many] { $seat } each roll { $dice }.
    *[one] { $seat } rolls { $dice }.
 }
 five_seals-no-roll = { $seat-is ->
     [you] You have no dice to roll.
+    [many] { $seat } have no dice to roll.
    *[one] { $seat } has no dice to roll.
 }
-five_seals-break = { five_seals-element } { $strength } at { $spot } is broken.
+five_seals-break = { $seat-is ->
+    [you] You break { five_seals-element } { $strength } at { $spot }.
+   *[one] { $seat } breaks { five_seals-element } { $strength } at { $spot }.
+}
 five_seals-take-scroll = { $seat-is ->
     [you] You take { five_seals-scroll }.
    *[one] { $seat } takes { five_seals-scroll }.
 }
 five_seals-give-up = { $seat-is ->
-    [you] You can break nothing more.
-   *[one] { $seat } can break nothing more.
+    [you] You give up this round.
+   *[one] { $seat } gives up this round.
 }
 five_seals-finish = { $seat-is ->
-    [you] The round is over for you.
-   *[one] The round is over for { $seat }.
+    [you] Your round is over.
+   *[one] { $seat }’s round is over.
 }
-five_seals-cast = { five_seals-scroll } is cast.
+five_seals-cast = { $seat-is ->
+    [you] You cast { five_seals-scroll }.
+   *[one] { $seat } casts { five_seals-scroll }.
+}
 five_seals-stay = { $seat-is ->
     [you] Your familiar stays at { $spot }.
    *[one] { $seat }’s familiar stays at { $spot }.
 }
 five_seals-familiar = { $seat-is ->
-    [you] Your familiar stands at { $spot }.
-   *[one] { $seat }’s familiar stands at { $spot }.
+    [you] Your familiar goes to { $spot }.
+   *[one] { $seat }’s familiar goes to { $spot }.
 }
-five_seals-absorb = { five_seals-scroll } absorbs the seal.
+five_seals-absorb = The seal goes onto { five_seals-scroll }.
 five_seals-turn-dice = { $seat-is ->
-    [you] You have { $now } in place of { $dice }.
-   *[one] { $seat } has { $now } in place of { $dice }.
+    [you] You turn { $dice } into { $now }.
+   *[one] { $seat } turns { $dice } into { $now }.
 }
 five_seals-grow = { $seat-is ->
     [you] You roll { $die }.
    *[one] { $seat } rolls { $die }.
 }
-five_seals-trade-places = { $spot } and { $other } trade places.
-five_seals-remove = { five_seals-element } { $strength } at { $spot } is gone.
+five_seals-trade-places = What lay at { $spot } and { $other } is swapped.
+five_seals-remove = { five_seals-element } { $strength } at { $spot } is removed.
 five_seals-deceive = { $actor-is ->
-    [you] You get { $die }, and { $seat } { $given }.
+    [you] You get { $die }, and { $seat } gets { $given }.
    *[one] { $actor } gets { $die }, and { $seat-is ->
-        [you] you { $given }.
-       *[one] { $seat } { $given }.
+        [you] you get { $given }.
+       *[one] { $seat } gets { $given }.
     }
 }
 five_seals-transfer = { $actor-is ->
@@ -322,12 +331,12 @@ five_seals-theft = { $actor-is ->
     }
 }
 five_seals-guard = { $spot ->
-    [off] The guardian of { five_seals-element } leaves the dungeon.
-   *[other] The guardian of { five_seals-element } stands at { $spot }.
+    [off] The { five_seals-element } guardian leaves the dungeon.
+   *[other] The { five_seals-element } guardian goes to { $spot }.
 }
 five_seals-game-over = { $stalemate ->
     [yes] Nobody has broken a seal for three rounds: the game is over.
-   *[no] The deepest scrolls are taken: the game is over.
+   *[no] Too few strength-6 scrolls are left: the game is over.
 }
 
 ## What the actor is asked
@@ -336,48 +345,129 @@ five_seals-ask-over = The game is over
 five_seals-ask-draft = Take three dice for the next roll
 five_seals-ask-turn = Break a seal, or cast a scroll
 five_seals-ask-stuck = Cast a scroll, or give up
-five_seals-ask-change = Change which dice, and to which colour?
-five_seals-ask-renew = Roll which dice again?
+five_seals-ask-change = Turn which dice into which colour?
+five_seals-ask-renew = Reroll which dice?
 five_seals-ask-strengthen = Strengthen which dice?
 five_seals-ask-binding = Leave your familiar here, or let it break a seal
-five_seals-ask-absorb = Absorb the seal, or leave it
+five_seals-ask-absorb = Keep the seal on your scroll, or let it go
 five_seals-ask-swap = Swap which seal?
 five_seals-ask-swap-with = Swap it with which seal?
-five_seals-ask-exchange = Exchange which seal?
-five_seals-ask-exchange-with = Exchange it with which seal?
+five_seals-ask-exchange = Swap which seal?
+five_seals-ask-exchange-with = Swap it with which seal?
 five_seals-ask-disintegrate = Remove which seal?
-five_seals-ask-rearrange = Move which scroll?
-five_seals-ask-rearrange-with = Trade its place with which scroll?
-five_seals-ask-deceive = Take which die, and for which?
+five_seals-ask-rearrange = Swap which scroll?
+five_seals-ask-rearrange-with = Swap it with which scroll?
+five_seals-ask-deceive = Trade which of their dice for which of yours?
 five_seals-ask-raise = Raise which of your dice?
 five_seals-ask-lower = Lower whose dice?
-five_seals-ask-transfer = Take which scroll, and for which?
-five_seals-ask-give = Give which die?
+five_seals-ask-transfer = Trade which of their scrolls for which of yours?
+five_seals-ask-give = Give away which die?
 five_seals-ask-exploit = Use whose scroll?
 five_seals-ask-dispatch = Send your familiar to which seal?
 five_seals-ask-leap = Leap, and break which seal?
-five_seals-ask-teleport = Pass through, and break which seal?
+five_seals-ask-teleport = Teleport, and break which seal?
 five_seals-ask-guard = Guard which scroll?
 five_seals-ask-speed = Break which seal first?
-five_seals-ask-speed-free = Break which second seal, without dice?
+five_seals-ask-speed-free = Break which seal for free?
+
+## What a sentence would cost and bring
+# $opens counts the rooms that open, $spot is the only one; $held counts the scrolls in them, of which
+# $scrolls names the strongest and $more counts the others.
+
+five_seals-preview-dice = { $over ->
+    [0] { $dice }
+   *[other] { $dice }, { $over } more than needed
+}
+five_seals-preview-break = { $opens ->
+    [0] Opens nothing new.
+    [one] Opens room { $spot }{ $held ->
+        [0] , which is empty.
+       *[other] : { $scrolls }.
+    }
+   *[other] Opens { $opens } rooms{ $held ->
+        [0] , all empty.
+       *[other] : { $scrolls }{ $more ->
+            [0] .
+           *[other] , and { $more } more.
+        }
+    }
+}{ $last ->
+    [yes] { " " }{ five_seals-preview-last }
+   *[no] { "" }
+}
+five_seals-preview-take = { five_seals-scroll } is yours.{ $ends ->
+    [yes] { " " }This becomes the last round.
+   *[no] { "" }
+}{ $last ->
+    [yes] { " " }{ five_seals-preview-last }
+   *[no] { "" }
+}
+five_seals-preview-last = With your last dice gone, your round is over.
+five_seals-preview-face-down = Face down until your round is over
+five_seals-preview-both-down = Both scrolls turn face down
+five_seals-preview-cast = { $spell ->
+    [binding] Your familiar stays here, or breaks a seal for you.
+    [growth] Take and roll { five_seals-an-element } die.
+    [theft] Take a die; its owner chooses which.
+    [swap] Two seals of equal strength trade places.
+    [exchange] Two seals of one colour trade places.
+    [disintegration] Remove a seal without dice.
+    [rearrangement] Two scrolls in the dungeon trade places.
+    [deception] Trade the colours of two dice.
+    [alteration] Raise your dice by 1, lower another’s by 1.
+    [transfer] Trade a scroll for another’s of equal strength.
+    [exploitation] Use another’s scroll as your own.
+    [dispatch] Your familiar keeps others off a seal.
+    [leap] Pass a seal and break one beyond it.
+    [teleportation] Pass a figure and break a seal beyond it.
+    [guardian] Set the guardian on a scroll, or take it off.
+    [speed] Break a seal with dice, then another without.
+   *[other] { five_seals-spell }
+}
+five_seals-preview-reroll = Rolls { $dice } again.
+five_seals-preview-turn = { $dice } becomes { $now }.
+five_seals-preview-send = Only you can then break { five_seals-element } { $strength }.
+five_seals-preview-guard = Nobody can then take { five_seals-scroll }.
+five_seals-preview-free = The scroll can then be taken again.
+five_seals-preview-trade = You get { five_seals-scroll }, and { $seat } gets { $given }.
+five_seals-preview-deceive = You get { $die }, and { $seat } gets { $given }.
+five_seals-preview-give = { $actor } gets your { $die }.
+five_seals-preview-absorb = It waits on { five_seals-scroll } until you cast that.
+five_seals-preview-leave = It leaves the game.
+five_seals-preview-stay = Your familiar blocks this doorway when you move on.
+five_seals-preview-draft = You roll these when the next round begins.
+five_seals-preview-give-up = { $count ->
+    [0] Your round is over. Then take { $most } dice for the next one.
+    [one] Your die goes back, and your round is over. Then take { $most } dice for the next one.
+   *[other] Your { $count } dice go back, and your round is over. Then take { $most } dice for the next one.
+}
 
 ## Refusals
 
-five_seals-must-break = You can break a seal, so you can't give up; break one, or cast a scroll first.
+five_seals-must-break = You can't give up while you can break a seal; break one, or cast a scroll first.
 five_seals-nothing-there = There is no seal at { $spot }; choose one of the seals that are lit.
 five_seals-guarded = A guardian stands on { $spot }, so nobody can take that scroll; choose another.
 five_seals-familiar-there = Another mage’s familiar stands on { $spot }; choose another seal.
 five_seals-out-of-reach = You can't get to { $spot }: a seal or another mage’s figure is in the way; break a nearer seal first.
-five_seals-one-colour = Name dice of a single colour to break { $spot } with, for example “break { $spot } fire.4”.
+five_seals-one-colour = Break { $spot } with dice of a single colour, for example “break { $spot } fire.4”.
 five_seals-wrong-colour = { $spot } is { five_seals-an-element } seal; use dice of that colour.
 five_seals-no-such-dice = You don't have those dice; use dice that lie in front of you.
-five_seals-too-weak = { $spot } has strength { $strength }; those dice do not add up to that much.
-five_seals-too-many-dice = { $spot } has strength { $strength }; leave out every die that is not needed.
+five_seals-too-weak = { $spot } has strength { $strength }; those dice don't add up to that much.
+five_seals-too-many-dice = { $spot } has strength { $strength }; leave out the dice that aren't needed.
 five_seals-not-now = { $spot } can't be broken now; choose one of the seals that are lit.
-five_seals-never-cast = “{ $scroll }” is never cast; it counts at the end of the game.
-five_seals-face-down = “{ $scroll }” was cast already and lies face down until the round is over for you; cast another.
-five_seals-not-yours = You have no scroll “{ $scroll }”; cast one that lies in front of you.
-five_seals-no-effect = “{ $scroll }” would change nothing now, so it can't be cast; cast another.
+five_seals-not-in-supply = { $count ->
+    [0] The supply has no { five_seals-element } dice; take other colours.
+    [one] The supply has only one { five_seals-element } die; take other colours as well.
+   *[other] The supply has only { $count } { five_seals-element } dice; take other colours as well.
+}
+five_seals-take-so-many = { $count ->
+    [one] Take one die, for example “take fire”.
+   *[other] Take { $count } dice from the supply, by colour, for example “take fire fire water”.
+}
+five_seals-never-cast = { $scroll } is never cast; it counts at the end of the game.
+five_seals-face-down = { $scroll } has been cast and lies face down until your round is over; cast another.
+five_seals-not-yours = You don't have { $scroll }; cast a scroll that lies in front of you.
+five_seals-no-effect = { $scroll } would change nothing now, so it can't be cast; cast another.
 
 ## What can be wrong with a position
 

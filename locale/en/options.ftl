@@ -14,7 +14,7 @@ option-abracada-rounds-0 = To 8 points
 option-abracada-rounds-1 = One round
 option-abracada-rounds-help = Play until somebody has 8 points, or just one round.
 option-abracada-odds = Show the odds
-option-abracada-odds-help = Everyone sees how likely each spell is among their own stones.
+option-abracada-odds-help = The table tells you how likely you are to have each spell.
 
 ## Five Seals of Magic
 

@@ -54,6 +54,10 @@ web-change-of = { $of ->
         [one] relic
        *[other] relics
     }
+    [dice] { $count ->
+        [one] die
+       *[other] dice
+    }
     [scrolls] { $count ->
         [one] scroll
        *[other] scrolls

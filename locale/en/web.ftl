@@ -242,13 +242,6 @@ web-has-points = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-points-gained = { $points ->
-    [0] 0
-   *[other] { $sign ->
-        [minus] −{ $points }
-       *[plus] +{ $points }
-    }
-}
 web-part = { $part } { $points }
 web-percent = { $percent } %
 web-fair-play = The dealer’s seed is now public, so anyone can check every draw.

@@ -42,6 +42,23 @@ def test_the_next_word_is_completed(typed: str, words: list[str]) -> None:
         ]
 
 
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("take ", ["fire", "water"]),
+        ("take water ", ["fire"]),
+        ("take water fire ", ["fire"]),
+        ("take fire ", ["fire", "water"]),
+        ("take fire fire water ", []),
+    ],
+)
+def test_words_that_have_no_order_are_completed_in_any(typed: str, words: list[str]) -> None:
+    dice = frozenset(["fire", "water"])
+    completer = SentenceCompleter(lambda: ["take fire fire water"], dice)
+    found = completer.get_completions(Document(typed), CompleteEvent())
+    assert [completion.text for completion in found] == words
+
+
 def test_tab_works_in_a_real_terminal() -> None:
     terminal, its_end = pty.openpty()
     command = ["play", "abracada", "--seed", "3", "--level", "novice"]

@@ -61,7 +61,7 @@ def test_only_what_may_be_named_is_marked(conclave: Conclave) -> None:
     shown = play(conclave, "cast 8\nquit\n")
     first, second = shown.split("Name a spell › ")[:2]
     assert first.count(" › ") == 8
-    assert "Magic Drink hits." in second
+    assert "Magic Drink: a hit." in second
     assert [line.split()[1] for line in second.splitlines() if line.startswith(" › ")] == ["8"]
 
 
@@ -73,7 +73,7 @@ def test_only_what_may_be_named_is_marked(conclave: Conclave) -> None:
         ("cats 5", "“cats” isn't a word in this game"),
         ("cast 9", "“9” isn't a word in this game"),
         ("5", "say “cast” and a spell from 1 to 8, or “stop”"),
-        ("stop", "You can't stop yet: first name a spell"),
+        ("stop", "You can't stop yet: name a spell first"),
         ("undo", "There is nothing to take back"),
         ("hint", "An adept in your place would play: cast "),
         ("help", "You can play: cast 1, cast 2,"),

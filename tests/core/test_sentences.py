@@ -4,14 +4,18 @@ import pytest
 
 from conclave.core.errors import AmbiguousMove, BadSentence, IllegalMove, NotYourTurn
 from conclave.core.sentences import (
+    alike,
     is_sentence_so_far,
     next_words,
     split_words,
     words_too_many,
 )
-from tests.core.stairs import REST, STAIRS, UP, Climb
+from conclave.core.state import Move, State
+from tests.core.stairs import DOWN, REST, STAIRS, UP, Climb, Stairs
 
 OFFERED = ["step up", "step down", "rest"]
+FRUIT = frozenset(["apple", "pear", "plum"])
+MEALS = ["eat apple pear then rest", "eat apple apple", "eat plum", "rest"]
 
 
 def test_words_are_split_at_white_space_and_the_dot_between_acts() -> None:
@@ -40,6 +44,26 @@ def test_words_after_a_whole_sentence_are_counted() -> None:
     assert words_too_many(["rest", "rest here"], ["rest", "here", "now"]) == 1
     assert words_too_many(OFFERED, ["step"]) == words_too_many(OFFERED, ["rest"]) == 0
     assert words_too_many(OFFERED, ["up", "rest"]) == 0
+
+
+def test_unordered_words_may_be_said_in_any_order() -> None:
+    assert alike(["eat", "apple", "pear"], ["eat", "pear", "apple"], FRUIT)
+    assert not alike(["eat", "apple", "pear"], ["apple", "eat", "pear"], FRUIT)
+    assert not alike(["eat", "apple", "apple"], ["eat", "apple", "pear"], FRUIT)
+    assert not alike(["eat", "apple"], ["eat", "apple", "apple"], FRUIT)
+    assert next_words(MEALS, ["eat"], FRUIT) == ["apple", "pear", "plum"]
+    assert next_words(MEALS, ["eat", "pear"], FRUIT) == ["apple"]
+    assert next_words(MEALS, ["eat", "apple"], FRUIT) == ["pear", "apple"]
+    assert next_words(MEALS, ["eat", "pear", "apple"], FRUIT) == ["then"]
+    assert next_words(MEALS, ["eat", "pear", "then"], FRUIT) == []
+    assert not is_sentence_so_far(MEALS, ["eat", "pear", "pear"], FRUIT)
+    assert words_too_many(MEALS, ["eat", "plum", "pear"], FRUIT) == 1
+
+
+def test_unordered_words_do_not_change_places_across_others() -> None:
+    trades = ["give apple for pear", "give pear for apple"]
+    assert alike(trades[0].split(), ["give", "apple", "for", "pear"], FRUIT)
+    assert not alike(trades[0].split(), ["give", "pear", "for", "apple"], FRUIT)
 
 
 def climb(height: int = 0) -> Climb:
@@ -98,6 +122,28 @@ def test_a_very_long_sentence_is_not_sent_back_whole() -> None:
     with pytest.raises(IllegalMove) as refusal:
         STAIRS.hear(climb(), "rest " * 10_000)
     assert len(str(refusal.value.params["sentence"])) < 200
+
+
+class _Seesaw(Stairs):
+    """Whose sentences differ by an order that is said not to matter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unordered = frozenset(["up", "down", "roll"])
+
+    def words(self, state: State, move: Move) -> list[str]:
+        seesaw = {UP: ["step", "up", "down", "roll"], DOWN: ["step", "down", "up", "roll"]}
+        return seesaw.get(move) or super().words(state, move)
+
+
+def test_what_could_mean_two_things_in_another_order_is_not_guessed() -> None:
+    seesaw = _Seesaw()
+    assert seesaw.hear(climb(1), "step up down roll") == UP
+    with pytest.raises(AmbiguousMove) as refusal:
+        seesaw.hear(climb(1), "step roll up down")
+    assert refusal.value.id == "sentence-ambiguous"
+    assert refusal.value.params["either"] == "step up down roll, step down up roll"
+    assert seesaw.hear(climb(0), "step roll up down") == UP, "there is only one to mean"
 
 
 def test_nothing_can_be_said_when_the_game_is_over() -> None:

@@ -15,26 +15,26 @@ def lose(seat: int, lives: int = 1) -> PlainDict:
 
 
 def test_another_seat_is_spoken_of_by_name() -> None:
-    assert tell([lose(1)], NOX) == ["Ines loses 1."]
+    assert tell([lose(1)], NOX) == ["Ines loses a life."]
 
 
 def test_the_own_seat_is_you() -> None:
-    assert tell([lose(0)], NOX) == ["You lose 1."]
-    assert tell([lose(0)], SPECTATOR) == ["Nox loses 1."]
+    assert tell([lose(0)], NOX) == ["You lose a life."]
+    assert tell([lose(0)], SPECTATOR) == ["Nox loses a life."]
 
 
 def test_neighbouring_events_that_differ_by_seat_alone_are_told_as_one() -> None:
-    assert tell([lose(1), lose(3)], NOX) == ["Ines and Basil lose 1 each."]
-    assert tell([lose(1), lose(2), lose(3)], NOX) == ["Ines, Rowan and Basil lose 1 each."]
+    assert tell([lose(1), lose(3)], NOX) == ["Ines and Basil lose a life each."]
+    assert tell([lose(1), lose(2), lose(3)], NOX) == ["Ines, Rowan and Basil lose a life each."]
 
 
 def test_you_come_first_in_a_list() -> None:
-    assert tell([lose(3), lose(0)], NOX) == ["You and Basil lose 1 each."]
-    assert tell([lose(3), lose(0)], SPECTATOR) == ["Basil and Nox lose 1 each."]
+    assert tell([lose(3), lose(0)], NOX) == ["You and Basil lose a life each."]
+    assert tell([lose(3), lose(0)], SPECTATOR) == ["Basil and Nox lose a life each."]
 
 
 def test_events_that_differ_in_more_stay_apart() -> None:
-    assert tell([lose(1), lose(3, 2)], NOX) == ["Ines loses 1.", "Basil loses 2."]
+    assert tell([lose(1), lose(3, 2)], NOX) == ["Ines loses a life.", "Basil loses 2 lives."]
 
 
 def test_a_secret_is_told_to_its_owner_only() -> None:
@@ -46,7 +46,7 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
 
 def test_nobody_can_win_a_round() -> None:
     over: PlainDict = {"id": "abracada-round-over", "round": 3, "ending": "fell", "winner": -1}
-    assert tell([over], NOX) == ["Round 3 ends, and nobody wins it."]
+    assert tell([over], NOX) == ["Nobody wins round 3."]
 
 
 def test_what_is_asked_comes_in_words() -> None:
@@ -60,7 +60,7 @@ def test_a_refusal_names_the_seats() -> None:
     assert explain(error) == "It is not your turn; wait for seat 3."
 
 
-@pytest.mark.parametrize(("count", "stones"), [(1, "You take 1 stone."), (3, "You take 3 stones.")])
+@pytest.mark.parametrize(("count", "stones"), [(1, "You draw a stone."), (3, "You draw 3 stones.")])
 def test_numbers_and_nouns_agree(count: int, stones: str) -> None:
     assert tell([{"id": "abracada-refill", "seat": 0, "count": count}], NOX) == [stones]
 

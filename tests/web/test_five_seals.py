@@ -1,16 +1,21 @@
 """Five Seals of Magic at its table: walking, reading, asking, casting, to the end."""
 
 import random
+import re
 import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.games.five_seals.drawing import table
 from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
 from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
 from tests.web.readable import problems
 
 LONGEST_GAME = 240
+SIXES = "a1=synergy.fire a2=synergy.air a3=synergy.mind a4=synergy.earth"
+"""So many that another round is played."""
 SIZES = {390: 844, 768: 1024, 1280: 720, 1440: 900, 1920: 1080}
 
 
@@ -57,15 +62,16 @@ def touch_something(page: Page, luck: random.Random) -> None:
             thing.dispatch_event("click")
 
 
+def round_on_show(page: Page) -> int:
+    found = re.search(r"Round (\d+)", page.get_by_role("banner").inner_text())
+    return int(found[1]) if found else 0
+
+
 def play_rounds(page: Page, luck: random.Random, rounds: int) -> None:
     deadline = time.monotonic() + LONGEST_GAME
-    seen = 0
-    while not game_is_over(page) and seen < rounds:
+    while not game_is_over(page) and round_on_show(page) <= rounds:
         assert time.monotonic() < deadline, "the game did not end"
-        if bar(page).get_by_role("button", name="Next round").count():
-            seen += 1
-            bar(page).get_by_role("button", name="Next round").click()
-        elif words(page).count():
+        if words(page).count():
             touch_something(page, luck)
         else:
             page.wait_for_timeout(15)
@@ -79,13 +85,11 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     deadline = time.monotonic() + LONGEST_GAME
     while not game_is_over(page):
         assert time.monotonic() < deadline, "the game did not end"
-        if bar(page).get_by_role("button", name="Next round").count():
-            page.keyboard.press("Enter")
-        elif words(page).count():
+        if words(page).count():
             say_by_keyboard(page, lambda: int(luck.random() < 0.2))
         else:
             page.wait_for_timeout(15)
-    expect(page.get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("table", name="").first.get_by_role("row")).to_have_count(3)
     assert problems(page) == []
     over = page.url
     bar(page).get_by_role("button", name="Play again").focus()
@@ -98,31 +102,73 @@ def test_every_circle_can_be_played_by_touch(open_page: OpenPage, circle: str) -
     page = open_page()
     sit_down(page, 2, circle)
     play_rounds(page, random.Random(2), rounds=1)
-    page.get_by_role("button", name="Previous round").click()
+    page.get_by_role("button", name="Round 1 recap").click()
     expect(page.get_by_role("region", name="Round 1 is over")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Round 1 is over")).to_have_count(0)
 
 
-def test_dice_are_picked_in_any_order_and_put_back(open_page: OpenPage) -> None:
+def test_dice_are_picked_at_the_supply_and_in_the_bar_alike(open_page: OpenPage) -> None:
     page = open_page()
     sit_down(page, 1)
     supply = page.get_by_role("region", name="Supply")
+    said = bar(page).locator(".said-word")
     # The bot may have taken all of one colour; never of two.
     there: list[str] = lit(page, ".supply .word").evaluate_all(
         "dice => dice.map(die => die.dataset.word)"
     )
-    one, two, three = reversed(there[:3])
-    supply.locator(f"[data-word={one}]").click()
-    supply.locator(f"[data-word={two}]").click()
-    supply.get_by_role("button", name=f"Put {one.title()} back").click()
-    supply.locator(f"[data-word={three}]").click()
+    one, two, three = (colour.title() for colour in reversed(there[:3]))
     before = version(page)
-    supply.locator(f"[data-word={one}]").click()
+    supply.locator(f"[data-word={one.lower()}]").click()
+    words(page).and_(page.get_by_role("button", name=two)).click()
+    expect(said).to_have_text(["take", one, two])
+    expect(supply.get_by_role("button", name=f"Put {two} back")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(said).to_have_text(["take", one])
+    words(page).and_(page.get_by_role("button", name=three)).click()
+    supply.get_by_role("button", name=f"Put {one} back").click()
+    expect(said).to_have_text(["take", three])
+    supply.locator(f"[data-word={two.lower()}]").click()
+    assert version(page) == before, "nothing is sent before all three are picked"
+    supply.locator(f"[data-word={one.lower()}]").click()
     expect(bar(page)).not_to_have_attribute("data-version", before)
     mine = page.get_by_role("article").last
     for colour in (one, two, three):
-        expect(mine.locator(f"[aria-label^={colour.title()}]").first).to_be_visible()
+        expect(mine.locator(f"[aria-label^={colour}]").first).to_be_visible()
+
+
+def test_a_round_begins_with_the_roll_and_no_page_over_it(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    drawn = table("x", "x fire air air", scrolls=SIXES, phase="draft", turn=0, round=2)
+    dealer.deals("five_seals", drawn)
+    page = open_page(server=dealer.address, pace="step")
+    make_table(page, ["Novice bot"], "five_seals", ())
+    my_turn(page)
+    take_three(page)
+    roll = page.get_by_role("main").locator(".roll")
+    expect(roll).to_contain_text("Round 3")
+    expect(roll.locator(".die")).to_have_count(6)
+    expect(bar(page)).to_contain_text("Round 3: everybody rolls.")
+    page.keyboard.press("Space")
+    expect(roll).to_have_count(0)
+    expect(page.get_by_role("button", name="Next round")).to_have_count(0)
+
+
+def test_the_ways_of_others_stay_until_one_has_moved(open_page: OpenPage, dealer: Dealer) -> None:
+    seals = "h1a=fire.2 h2a=air.2 h3a=earth.2"
+    dealer.deals("five_seals", table("  air.2 air.2", "> fire.2", seals=seals, scrolls=SIXES))
+    page = open_page(server=dealer.address)
+    make_table(page, ["Novice bot"], "five_seals", ())
+    my_turn(page)
+    expect(page.locator(".trails .tint")).to_have_count(1)
+    expect(bar(page)).to_contain_text("Since your turn")
+    seal = lit(page, ".piece").first
+    seal.hover()
+    note = page.get_by_role("tooltip")
+    expect(note).to_contain_text("Opens nothing new")
+    seal.click()
+    expect(page.locator(".trails .tint")).to_have_count(0)
 
 
 def test_a_seal_out_of_reach_says_why(open_page: OpenPage) -> None:
@@ -153,6 +199,9 @@ def test_a_finger_reads_first_and_speaks_then(open_page: OpenPage) -> None:
     take_three(page)
     my_turn(page)
     before = version(page)
+    lit(page, ".piece").first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("Tap again to break it".lower())
+    assert version(page) == before
     page.locator(".mine-scrolls .chip.sayable").first.tap()
     expect(page.get_by_role("tooltip")).to_contain_text("familiar")
     assert version(page) == before

@@ -47,11 +47,13 @@ def test_a_seal_is_broken_word_by_word(open_page: OpenPage, dealer: Dealer) -> N
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("break. which seal?")
     page.keyboard.type("h1a")
-    expect(under_the_keyboard(page)).to_have_accessible_name("Fire 2 H1A, to room A1")
+    expect(under_the_keyboard(page)).to_have_accessible_name(
+        "Fire 2 H1A, 2 ways to pay · Opens room A1: Change of Water (2)."
+    )
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("break Fire 2 H1A. which die?")
     said(page, "Enter")
-    expect(heard(page)).to_contain_text("You: Fire 2 at H1A is broken, with Fire")
+    expect(heard(page)).to_contain_text("You break Fire 2 at H1A, with Fire")
 
 
 def test_what_is_there_to_read_is_one_stop_of_the_tab_key(
@@ -65,11 +67,11 @@ def test_what_is_there_to_read_is_one_stop_of_the_tab_key(
         if niches.and_(page.locator(":not(.sayable)")).count():
             break
     expect(niches).to_have_accessible_name(
-        "Change of Water, strength 2, at A1. Water dice change their colour"
+        "Change of Water, strength 2, at A1. Turn Water dice into another colour"
     )
     page.keyboard.press("ArrowRight")
     expect(niches).to_have_accessible_name(
-        "Change of Fire, strength 2, at A2. Fire dice change their colour"
+        "Change of Fire, strength 2, at A2. Turn Fire dice into another colour"
     )
     page.keyboard.press("Enter")
     expect(heard(page)).to_contain_text("which die?")

@@ -71,7 +71,11 @@ def first_in_view(lit: Locator) -> tuple[float, float]:
 
 
 def name_a_spell(page: Page) -> None:
-    page.get_by_role("button", name="4 Night Singer").tap()
+    """The first touch tells what it would do."""
+    key = page.get_by_role("button", name="4 Night Singer")
+    key.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("Tap the key again to cast it.")
+    key.tap()
 
 
 def break_a_seal(page: Page) -> None:
@@ -79,7 +83,9 @@ def break_a_seal(page: Page) -> None:
 
 
 def travel(page: Page) -> None:
-    realm(page).locator(".hex.sayable[data-word=e2]").tap()
+    """The first tap shows the way, the second goes."""
+    for _ in range(2):
+        realm(page).locator(".hex.sayable[data-word=e2]").tap()
 
 
 def cast(page: Page) -> None:

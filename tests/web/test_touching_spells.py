@@ -200,7 +200,7 @@ def test_the_spells_of_archmage(open_page: OpenPage, dealer: Dealer) -> None:
 
 @pytest.mark.parametrize(
     ("position", "spell", "told"),
-    [(SHADOWED, "quicken", "drives a shadow out"), (ON_FIRE, "corrupt", "The flames on")],
+    [(SHADOWED, "quicken", "drives the shadow out"), (ON_FIRE, "corrupt", "The flames on")],
 )
 def test_what_a_spell_of_archmage_asks_for(
     open_page: OpenPage, dealer: Dealer, position: Realm, spell: str, told: str

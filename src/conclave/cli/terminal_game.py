@@ -35,7 +35,7 @@ class TerminalGame:
         self.luck = luck
         self.console = console
         self.face = face_of(self.game.slug)
-        self.ask = asker(self.offers)
+        self.ask = asker(self.offers, self.game.unordered)
         self.seen = False
         self.left = False
         answers: dict[str, Callable[[], None]] = {

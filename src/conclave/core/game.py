@@ -19,7 +19,14 @@ from conclave.core.messages import Message
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
-from conclave.core.sentences import is_sentence_so_far, next_words, split_words, words_too_many
+from conclave.core.sentences import (
+    NONE_UNORDERED,
+    alike,
+    is_sentence_so_far,
+    next_words,
+    split_words,
+    words_too_many,
+)
 from conclave.core.state import Move, S, State
 
 MOST_WORDS: Final = 24
@@ -49,6 +56,8 @@ class Game(Generic[S]):
     vocabulary: tuple[str, ...]
     former_words: dict[str, str] = NO_WORDS
     """Words that older records say, and what is said in their place."""
+    unordered: frozenset[str] = NONE_UNORDERED
+    """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]
 
     def by_version(self, version: int) -> "Game[S]":
@@ -143,10 +152,19 @@ class Game(Generic[S]):
         for word in said:
             if word not in self.vocabulary:
                 raise BadSentence("word-unknown", {"word": word[:40]})
-        if is_sentence_so_far(sentences, said):
-            following = ", ".join(next_words(sentences, said))
+        unordered = self.unordered
+        meant = [
+            place for place, one in enumerate(sentences) if alike(one.split(), said, unordered)
+        ]
+        if len(meant) == 1:
+            return legal[meant[0]]
+        if meant:
+            either = ", ".join([sentences[place] for place in meant])
+            raise AmbiguousMove("sentence-ambiguous", {"sentence": sentence, "either": either})
+        if is_sentence_so_far(sentences, said, unordered):
+            following = ", ".join(next_words(sentences, said, unordered))
             raise AmbiguousMove("sentence-unfinished", {"sentence": sentence, "next": following})
-        extra = words_too_many(sentences, said)
+        extra = words_too_many(sentences, said, unordered)
         if extra:
             reason = self.why_too_long(state, said[:-extra], said[-extra:][:MOST_WORDS])
         else:

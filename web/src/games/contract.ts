@@ -72,6 +72,10 @@ export type GameTable = {
   sign: (word: string, room: Room) => Sign | null
   /** The name a word goes by, for ears and typing. */
   nameOf: (word: string, room: Room) => string
+  /** Whether a word means the same in any order where it stands beside others of its kind, as dice do. */
+  unordered?: (word: string) => boolean
+  /** Whether every word of a sentence that begins so is to be said, even if only one can follow. */
+  spelledOut?: (line: string[]) => boolean
   /** How a word is written in the bar, where its own letters are not what people read. */
   shown?: (word: string, room: Room) => string
   /** The same on a small screen, where the sign beside it says the rest. */

@@ -72,12 +72,13 @@ type Looked = {
 
 /** How long a move is looked at, in milliseconds: at a pace of steps, until the reader goes on. */
 export function lasts(
-  beat: Pick<Beat, 'deed' | 'outcome' | 'changes' | 'decides' | 'strip'>,
+  beat: Pick<Beat, 'deed' | 'outcome' | 'changes' | 'decides' | 'strip' | 'then'>,
   { words, pace, own, goesOn }: Looked,
 ): number {
-  if (pace === 'instant' || !(isTold(beat) || beat.decides)) return 0
+  const leads = (beat.then?.length ?? 0) > 0
+  if (pace === 'instant' || !(isTold(beat) || beat.decides || leads)) return 0
   const minor = own && !beat.decides && !beat.changes.length
-  if (minor) return goesOn ? 0 : OWN
+  if (minor) return goesOn && !leads ? 0 : OWN
   if (pace === 'step') return Infinity
   const read = BEGIN + LETTER * words.length
   const held = beat.decides ? HELD + (beat.strip ? STRIP_COMES : PIECE_COMES) : SHORTEST

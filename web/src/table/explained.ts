@@ -22,7 +22,7 @@ export function previewed(preview: Preview, room: Room): Explained {
 /** What a word would cost and bring: what the server foresees of the one sentence it leads to, or what
  *  the game knows of the word. */
 export function explained(offer: Offer, room: Room): Explained | null {
-  const sentence = onlySentence(room.legal, offer.line)
+  const sentence = onlySentence(room.legal, offer.line, room.game?.unordered)
   const preview = sentence === null ? undefined : room.position?.previews?.[sentence]
   return preview ? previewed(preview, room) : (room.game?.explains?.(offer, room) ?? null)
 }

@@ -51,6 +51,8 @@ export class Room {
   })
   readonly sentence: SpokenSentence = new SpokenSentence({
     legal: () => this.legal,
+    unordered: (word) => this.game?.unordered?.(word) ?? false,
+    spelledOut: (line) => this.game?.spelledOut?.(line) ?? false,
     send: (sentence) => this.send({ type: 'say', version: this.shown.position?.version ?? 0, sentence }),
     atTable: () => this.root?.contains(document.activeElement) ?? false,
     changed: () => this.announcer.tell(wordsSoFar(this)),
@@ -124,10 +126,10 @@ export class Room {
     return asks ? text(asks.id, messageParams(asks.params, this.names)) : ''
   }
 
-  /** Says the only thing there is to say; nobody will regret that. */
+  /** Says the only thing there is to say. Nobody will regret that, but perhaps the decision before it. */
   sayForced(sentence: string): void {
     this.announcer.tell(text('web-only-move'))
-    this.regret.none()
+    if (!this.position?.undo) this.regret.none()
     this.sentence.speak(sentence)
   }
 

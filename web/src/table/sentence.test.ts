@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choice, oneWordBack, onlySentence, typedOffers } from './sentence'
+import { choice, continuing, oneWordBack, onlySentence, typedOffers } from './sentence'
 
 const words = (legal: string[], said: string[] = []) => choice(legal, said).offers.map((offer) => offer.word)
 
@@ -97,4 +97,38 @@ test('a seat is typed by its name and by the crest that is seen there', () => {
   expect(typed('ow')).toEqual(['cat'])
   expect(typed('c')).toEqual(['owl'])
   expect(typed('ro')).toEqual(['owl'])
+})
+
+describe('dice are named in any order', () => {
+  const dice = (word: string) => /^(fire|air|earth)/.test(word)
+  const legal = ['take fire air air', 'take fire air earth', 'take air air earth', 'take fire fire fire']
+  const after = (...said: string[]) => choice(legal, said, dice)
+
+  test('each may come next that any sentence still has', () => {
+    expect(after().line).toEqual(['take'])
+    expect(after('take', 'earth').offers.map(({ word }) => word)).toEqual(['fire', 'air'])
+    expect(after('take', 'earth', 'fire').offers.map(({ line }) => line.join(' '))).toEqual(['take earth fire air'])
+    expect(after('take', 'earth', 'air', 'fire')).toMatchObject({ offers: [], whole: true })
+  })
+
+  test('none goes without saying, and each is taken back alone', () => {
+    expect(after('take', 'fire').line).toEqual(['take', 'fire'])
+    expect(oneWordBack(legal, ['take', 'earth', 'fire'], dice)).toEqual(['take', 'earth'])
+    expect(oneWordBack(legal, ['take', 'earth'], dice)).toEqual(['take'])
+  })
+
+  test('the sentence that they become is the one on offer', () => {
+    expect(onlySentence(legal, ['take', 'earth', 'air', 'fire'], dice)).toBe('take fire air earth')
+    expect(onlySentence(legal, ['take', 'earth', 'earth'], dice)).toBeNull()
+    expect(onlySentence(['take cat air for fire', 'take cat fire for air'], ['take', 'cat', 'fire'], dice)).toBe(
+      'take cat fire for air',
+    )
+  })
+
+  test('what goes on does so from the words as they were said', () => {
+    expect(continuing(legal, ['take', 'earth', 'fire'], dice)).toEqual([['take', 'earth', 'fire', 'air']])
+    expect(continuing(['cast change fire air to x'], ['cast', 'change', 'air'], dice)).toEqual([
+      ['cast', 'change', 'air', 'fire', 'to', 'x'],
+    ])
+  })
 })

@@ -18,50 +18,80 @@ export type Choice = {
   whole: boolean
 }
 
-function startsWith(words: string[], line: string[]): boolean {
-  return line.length <= words.length && line.every((word, place) => words[place] === word)
-}
+/** Whether a word means the same in any order where it stands beside others of its kind, as dice do. */
+export type Unordered = (word: string) => boolean
 
-/** The sentences that go on from these words, word by word. */
-export function continuing(legal: string[], line: string[]): string[][] {
-  return legal.map((sentence) => sentence.split(' ')).filter((words) => startsWith(words, line))
-}
+const inOrder: Unordered = () => false
 
-function following(sentences: string[][], line: string[]): string[] {
-  const words = new Set<string>()
-  for (const sentence of sentences) {
-    const word = sentence[line.length]
-    if (word !== undefined && startsWith(sentence, line)) words.add(word)
+/** What is left of the words when some are taken away; null when one of those is not there. */
+export function without(words: string[], some: string[]): string[] | null {
+  const left = [...words]
+  for (const word of some) {
+    const place = left.indexOf(word)
+    if (place < 0) return null
+    left.splice(place, 1)
   }
-  return [...words]
+  return left
 }
 
-function isWhole(sentences: string[][], line: string[]): boolean {
-  return sentences.some((words) => words.length === line.length && startsWith(words, line))
+/** Where the words end that mean the same in any order with the one in this place. */
+function endOfRun(words: string[], place: number, unordered: Unordered): number {
+  let end = place
+  while (end < words.length && unordered(words[end] ?? '')) end++
+  return Math.max(end, place + 1)
+}
+
+/** What of a sentence may be the next word, none where it has been said whole; null if it can't begin
+ *  with this line. */
+export function following(words: string[], line: string[], unordered: Unordered = inOrder): string[] | null {
+  for (let place = 0; place < words.length;) {
+    const end = endOfRun(words, place, unordered)
+    const left = without(words.slice(place, end), line.slice(place, end))
+    if (!left || left.length) return left
+    place = end
+  }
+  return line.length === words.length ? [] : null
+}
+
+/** The sentences that go on from these words, word by word and as they were said so far. */
+export function continuing(legal: string[], line: string[], unordered: Unordered = inOrder): string[][] {
+  return legal.flatMap((sentence) => {
+    const words = sentence.split(' ')
+    const next = following(words, line, unordered)
+    return next ? [[...line, ...next, ...words.slice(line.length + next.length)]] : []
+  })
+}
+
+function nextWords(legal: string[], line: string[], unordered: Unordered): string[] {
+  return [...new Set(legal.flatMap((sentence) => following(sentence.split(' '), line, unordered) ?? []))]
+}
+
+function isWhole(legal: string[], line: string[], unordered: Unordered): boolean {
+  return legal.some((sentence) => following(sentence.split(' '), line, unordered)?.length === 0)
 }
 
 /** What can be said after these words.
  *
  * A word goes without saying when nothing else is possible and more must follow it. So does the
  * first word when all that could begin otherwise are sentences of one word: after “cast” stand the
- * spells, and “stop” comes last. */
-export function choice(legal: string[], said: string[]): Choice {
-  const sentences = legal.map((sentence) => sentence.split(' '))
+ * spells, and “stop” comes last. What is picked in any order is always picked by hand. */
+export function choice(legal: string[], said: string[], unordered: Unordered = inOrder): Choice {
   let line = said
   const others: Offer[] = []
   for (;;) {
-    const words = following(sentences, line)
-    const goesOn = words.filter((word) => following(sentences, [...line, word]).length > 0)
+    const words = nextWords(legal, line, unordered)
+    const goesOn = words.filter((word) => nextWords(legal, [...line, word], unordered).length > 0)
     const trunk = goesOn[0]
     const presumed =
       trunk !== undefined &&
       goesOn.length === 1 &&
       (words.length === 1 || line.length === 0) &&
-      !isWhole(sentences, [...line, trunk]) &&
-      !isWhole(sentences, line)
+      !unordered(trunk) &&
+      !isWhole(legal, [...line, trunk], unordered) &&
+      !isWhole(legal, line, unordered)
     if (!presumed) {
       const offers = words.map((word) => ({ word, line: [...line, word], another: false }))
-      const whole = line.length > 0 && isWhole(sentences, line)
+      const whole = line.length > 0 && isWhole(legal, line, unordered)
       return { line, offers: [...offers, ...others.reverse()], whole }
     }
     for (const word of words.filter((word) => word !== trunk).reverse()) {
@@ -72,16 +102,16 @@ export function choice(legal: string[], said: string[]): Choice {
 }
 
 /** The one sentence that these words can still become, if there is only one. */
-export function onlySentence(legal: string[], said: string[]): string | null {
-  const possible = legal.filter((sentence) => startsWith(sentence.split(' '), said))
+export function onlySentence(legal: string[], said: string[], unordered: Unordered = inOrder): string | null {
+  const possible = legal.filter((sentence) => following(sentence.split(' '), said, unordered))
   return possible.length === 1 ? (possible[0] ?? null) : null
 }
 
 /** The words that are left when one word is taken back; those that go without saying stay. */
-export function oneWordBack(legal: string[], said: string[]): string[] {
-  const now = choice(legal, said).line.length
+export function oneWordBack(legal: string[], said: string[], unordered: Unordered = inOrder): string[] {
+  const now = choice(legal, said, unordered).line.length
   for (let length = said.length - 1; length >= 0; length--) {
-    if (choice(legal, said.slice(0, length)).line.length < now) return said.slice(0, length)
+    if (choice(legal, said.slice(0, length), unordered).line.length < now) return said.slice(0, length)
   }
   return []
 }

@@ -1,10 +1,14 @@
 import { alike } from './seat_words'
-import { choice, oneWordBack, onlySentence, type Offer } from './sentence'
+import { choice, oneWordBack, onlySentence, type Offer, type Unordered } from './sentence'
 
 const REFUSAL_SHOWN = 6000
 
 type Speaker = {
   legal: () => string[]
+  /** The words whose order does not matter. */
+  unordered?: Unordered
+  /** Whether every word of a sentence that begins so is to be said, even if only one can follow. */
+  spelledOut?: (line: string[]) => boolean
   /** Sends a sentence; its nonce. */
   send: (sentence: string) => string
   /** Whether the keyboard is at the table, and not in the bar. */
@@ -23,7 +27,7 @@ export class SpokenSentence {
   refusal = $state.raw<{ text: string } | null>(null)
   /** Whether the last word was said at the table. */
   saidAtTable = false
-  choice = $derived.by(() => choice(this.#speaker.legal(), this.said))
+  choice = $derived.by(() => choice(this.#speaker.legal(), this.said, this.#speaker.unordered))
 
   readonly #speaker: Speaker
   #nonce = ''
@@ -41,8 +45,9 @@ export class SpokenSentence {
   say(offer: Offer): void {
     this.focus = null
     this.saidAtTable = this.#speaker.atTable()
-    const sentence = onlySentence(this.#speaker.legal(), offer.line)
-    if (sentence !== null) return this.speak(sentence)
+    const sentence = onlySentence(this.#speaker.legal(), offer.line, this.#speaker.unordered)
+    const complete = sentence?.split(' ').length === offer.line.length
+    if (sentence !== null && (complete || !this.#speaker.spelledOut?.(offer.line))) return this.speak(sentence)
     this.said = offer.line
     this.#speaker.changed()
   }
@@ -62,7 +67,14 @@ export class SpokenSentence {
 
   back(): void {
     this.focus = null
-    this.said = oneWordBack(this.#speaker.legal(), this.said)
+    this.said = oneWordBack(this.#speaker.legal(), this.said, this.#speaker.unordered)
+    this.#speaker.changed()
+  }
+
+  /** Takes one word back from the midst of others whose order does not matter. */
+  unsay(place: number): void {
+    this.focus = null
+    this.said = this.choice.line.filter((_, other) => other !== place)
     this.#speaker.changed()
   }
 

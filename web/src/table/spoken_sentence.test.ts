@@ -57,3 +57,22 @@ test('what else is refused leaves the sentence alone', () => {
   sentence.refuse('Too many words.', 'another nonce')
   expect(sentence.pending).toBe('explore')
 })
+
+test('a sentence that is spelled out waits for its last word', () => {
+  const sent: string[] = []
+  const sentence = new SpokenSentence({
+    legal: () => ['take fire earth earth', 'take earth earth earth'],
+    unordered: (word) => word !== 'take',
+    spelledOut: () => true,
+    send: (words) => `nonce ${sent.push(words)}`,
+    atTable: () => false,
+    changed: () => {},
+  })
+  for (const word of ['earth', 'fire']) sentence.say(sentence.offer(word) as Offer)
+  expect(sentence.said).toEqual(['take', 'earth', 'fire'])
+  sentence.unsay(1)
+  expect(sentence.said).toEqual(['take', 'fire'])
+  expect(sent).toEqual([])
+  for (const word of ['earth', 'earth']) sentence.say(sentence.offer(word) as Offer)
+  expect(sent).toEqual(['take fire earth earth'])
+})

@@ -8,13 +8,13 @@ beforeAll(() => learn('abracada'))
 const names: Names = { you: 0, nameOf: (seat) => ['Nox', 'Ines', 'Rowan', 'Basil'][seat] ?? '' }
 
 test('one seat is told by its name, your own as “you”', () => {
-  expect(tellEvents([{ id: 'abracada-lose', seat: 1, lives: 2 }], names)).toBe('Ines loses 2.')
-  expect(tellEvents([{ id: 'abracada-lose', seat: 0, lives: 1 }], names)).toBe('You lose 1.')
+  expect(tellEvents([{ id: 'abracada-lose', seat: 1, lives: 2 }], names)).toBe('Ines loses 2 lives.')
+  expect(tellEvents([{ id: 'abracada-lose', seat: 0, lives: 1 }], names)).toBe('You lose a life.')
 })
 
 test('what happens to several alike is told once, you first', () => {
   const events = [1, 3, 0].map((seat) => ({ id: 'abracada-lose', seat, lives: 1 }))
-  expect(tellEvents(events, names)).toBe('You, Ines and Basil lose 1 each.')
+  expect(tellEvents(events, names)).toBe('You, Ines and Basil lose a life each.')
 })
 
 test('what happens to several differently is told apart', () => {
@@ -22,12 +22,12 @@ test('what happens to several differently is told apart', () => {
     { id: 'abracada-lose', seat: 1, lives: 1 },
     { id: 'abracada-lose', seat: 2, lives: 3 },
   ]
-  expect(tellEvents(events, names)).toBe('Ines loses 1. Rowan loses 3.')
+  expect(tellEvents(events, names)).toBe('Ines loses a life. Rowan loses 3 lives.')
 })
 
 test('a round that nobody won is told so', () => {
   const over = { id: 'abracada-round-over', ending: 'fell', winner: -1, actor: 2, round: 3, gains: [1, 1, 0, 1] }
-  expect(tellEvents([over], names)).toBe('Round 3 ends, and nobody wins it.')
+  expect(tellEvents([over], names)).toBe('Nobody wins round 3.')
 })
 
 test('names are listed as people list them', () => {

@@ -14,8 +14,8 @@ export function barHeading(room: Room): string {
   if (room.summary.open && !room.over) return text(room.summary.reviewing ? 'web-last-round' : 'web-round-over')
   if (room.over) return text('web-game-over')
   if (room.deputised) return text('web-bot-plays-for-you')
-  if (room.myTurn) return text('web-your-turn')
-  return text('web-turn-of', { name: room.actor === room.you ? text('web-you') : room.nameOf(room.actor) })
+  if (room.actor === room.you) return text('web-your-turn')
+  return text('web-turn-of', { name: room.nameOf(room.actor) })
 }
 
 /** What is asked, or what everybody waits for. */

@@ -5,10 +5,12 @@ from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.abracada.bot.guide import AbracadaGuide
 from conclave.games.abracada.knowledge import view
 from conclave.games.abracada.notation import prompts, sentences
+from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules import round
@@ -43,6 +45,9 @@ class Abracada(Game[Position]):
 
     def asks(self, state: Position) -> Message:
         return prompts.asks(state)
+
+    def previews(self, state: Position) -> dict[str, Preview]:
+        return previews(state)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

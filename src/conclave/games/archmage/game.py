@@ -5,11 +5,12 @@ from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import view
-from conclave.games.archmage.notation import prompts, sentences
+from conclave.games.archmage.notation import previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.setup import set_up
@@ -54,6 +55,9 @@ class Archmage(Game[Position]):
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)
+
+    def previews(self, state: Position) -> dict[str, Preview]:
+        return previews.previews(state)
 
 
 GAME = Archmage(chosen_edition())

@@ -5,13 +5,15 @@ from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.view import view
+from conclave.games.five_seals.notation.previews import previews
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
-from conclave.games.five_seals.notation.sentences import VOCABULARY, words
+from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.setup import circle_for, set_up
 from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -27,6 +29,7 @@ class FiveSeals(Game[Position]):
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = VOCABULARY
+        self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
@@ -46,6 +49,9 @@ class FiveSeals(Game[Position]):
 
     def asks(self, state: Position) -> Message:
         return asks(state)
+
+    def previews(self, state: Position) -> dict[str, Preview]:
+        return previews(state)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)

@@ -3,11 +3,12 @@
 import pytest
 
 from conclave.core.chance import FastChance
+from conclave.core.plain import PlainDict
 from conclave.games.archmage.game import GAME
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.moves import TRAVEL
-from conclave.games.archmage.rules.reach import distances, reach
-from tests.games.archmage.drawing import solo, table
+from conclave.games.archmage.rules.reach import distances, gives, ways
+from tests.games.archmage.drawing import at, say, solo, table
 
 
 def travelled(position: Position) -> dict[int, int]:
@@ -52,7 +53,7 @@ def test_X7_what_is_in_reach_is_what_can_be_travelled(position: Position) -> Non
     points = position.points + position.swift
     found = distances(position, position.mages[position.turn], points)
     assert found == travelled(position)
-    assert [hex for hex, _, _ in reach(position)] == sorted(found)
+    assert {hex: way.cost for hex, way in ways(position).items()} == found
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -62,5 +63,54 @@ def test_X7_the_reach_is_true_in_whole_games(seed: int) -> None:
     while not position.over():
         if position.in_journey() and position.phase == position.stage and not chance.below(40):
             points = position.points + position.swift
-            assert distances(position, position.mages[position.turn], points) == travelled(position)
+            found = travelled(position)
+            assert distances(position, position.mages[position.turn], points) == found
+            assert {hex: way.cost for hex, way in ways(position).items()} == found
         position.play(GAME.guide.playout(position, chance), chance)
+
+
+def shown_way(position: Position, word: str) -> PlainDict:
+    rows = GAME.view(position, 0)["reach"]
+    assert isinstance(rows, list)
+    for row in rows:
+        assert isinstance(row, dict)
+        if row["hex"] == word:
+            return row
+    raise AssertionError(f"{word} is out of reach")
+
+
+def test_X7_a_way_names_its_hexes_one_beside_the_other() -> None:
+    way = shown_way(table("> at e1", "  at g2"), "b2")
+    assert (way["cost"], way["left"], way["gives"], way["stop"]) == (3, 2, "explore", None)
+    path = way["path"]
+    assert isinstance(path, list)
+    assert path[-1] == "b2"
+    position = table("> at e1", "  at g2")
+    for word in path:
+        say(position, f"travel {word}")
+    assert at(position) == "b2"
+
+
+def test_X7_of_ways_that_cost_the_same_the_one_is_taken_on_which_nothing_happens() -> None:
+    position = table("> at e2", "  at g2, taught blood chasm", tokens="d2=chasm.1")
+    assert shown_way(position, "c3")["path"] == ["d3", "c3"]
+    assert shown_way(position, "c3")["stop"] is None
+    assert shown_way(position, "c2")["stop"] == ["d2", "chasm"]
+
+
+def test_X7_a_way_is_stopped_where_something_happens() -> None:
+    position = table("> at e2", "  at d2", "  at f2", "  at d3")
+    way = shown_way(position, "e3")
+    assert way["stop"] == ["e3", "cursed-tower"]
+    empty = table("> at e2, company 0", "  at d2", "  at f2", "  at d3")
+    assert shown_way(empty, "e3")["stop"] is None
+
+
+def test_X7_what_can_be_done_where_the_way_leads_counts_what_is_left() -> None:
+    position = table("> at d2", "  at g2, holds c2", land="c2=mine", points=1)
+    word = position.layout.words.index
+    assert gives(position, word("c1"), 1) == "gather"
+    assert gives(position, word("d1"), 1) == "explore"
+    assert gives(position, word("d1"), 0) == "nothing"
+    assert gives(position, word("c2"), 1) == "attack"
+    assert gives(position, word("c2"), 0) == "nothing"

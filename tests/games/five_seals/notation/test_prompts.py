@@ -30,6 +30,12 @@ def test_F7_who_takes_dice_is_not_told_what_is_wrong_with_a_break() -> None:
     assert reason(position, "break h1a fire.2") == "move-not-legal"
 
 
+def test_F7_dice_are_refused_for_what_the_supply_has_not() -> None:
+    position = table(">  ", "  fire.1 fire.2 fire.3 | -growth.fire", done=[0], phase="draft")
+    assert reason(position, "take water fire fire") == "not-in-supply"
+    assert reason(position, "take water cat air") == "take-so-many"
+
+
 def test_F37_the_second_seal_of_speed_is_not_refused_for_its_dice() -> None:
     position = table(
         "> fire.2 | speed.fire", "  ", seals="h1a=fire.2 h2a=fire.2 h3a=air.2", circle=4, ways=""

@@ -1,15 +1,18 @@
 import { crestSign } from '../../icons/crests'
 import type { Room } from '../../table/room.svelte'
 import { text } from '../../texts'
-import type { GameTable, Sign } from '../contract'
+import type { GameTable, Goal, Sign } from '../contract'
 import { announce, opening } from './announcer/announce'
 import { recount } from './announcer/recount'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
-import { viewOf, type HexView } from './view'
+import { nextRank, viewOf, type HexView } from './view'
+import { beat } from './words/beats'
+import { explains } from './words/foresight'
 import { heard, roleIn } from './words/named'
 import { roleOf } from './words/saying'
 import { FOLLOWER, landSign, relicSign, spellSign, sphereSign } from './words/signs'
+import { rankOf } from './words/verbs'
 
 function hexAt(word: string, room: Room): HexView | undefined {
   return viewOf(room)?.hexes.find((hex) => hex.word === word)
@@ -95,6 +98,21 @@ function question(room: Room): string {
   return text('web-mage-question', { asks: roles.size === 1 ? only : 'verb' })
 }
 
+/** Most points; alone, the rank above the one that is reached. */
+function goal(room: Room): Goal | null {
+  const view = viewOf(room)
+  if (!view) return null
+  const seats = view.seats.map(({ points }, seat) => ({ seat, value: points }))
+  const done = room.over ? 1 : (view.round - 1) / view.rounds
+  if (!view.warlord) return { words: text('web-mage-goal', { rounds: view.rounds }), done, seats }
+  const points = view.warlord.ranks.find((from) => from > (view.seats[0]?.points ?? 0))
+  const rank = nextRank(view.warlord, view.seats[0]?.points ?? 0)
+  const words = rank
+    ? text('web-mage-goal-alone', { rank: text(`archmage-rank-${rank}`), points: points ?? 0, rounds: view.rounds })
+    : text('web-mage-goal-reached')
+  return { words, done, seats }
+}
+
 const archmage: GameTable = {
   Table,
   Summary,
@@ -107,6 +125,8 @@ const archmage: GameTable = {
   announce,
   opening,
   recount,
+  // The verbs before it spend something, or end the Journey.
+  restsOn: (room) => room.sentence.choice.offers.find(({ word }) => word === 'travel')?.word,
   question,
   stand: (room) => {
     const view = viewOf(room)
@@ -115,6 +135,14 @@ const archmage: GameTable = {
     return { short: text('web-mage-stand', { round: view.round, rounds: view.rounds }), more }
   },
   endsRound: () => false,
+  beat,
+  chapter: (move) => {
+    const begun = move.events.find(({ id, opens }) => id === 'archmage-turn' && opens === true)
+    return begun ? text('web-mage-chapter', { round: Number(begun.round) }) : null
+  },
+  goal,
+  explains,
+  rank: (word) => rankOf(word),
 }
 
 export default archmage

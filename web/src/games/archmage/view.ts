@@ -1,3 +1,4 @@
+import type { Position } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
 
 /** What the engine shows of this game; see src/conclave/games/archmage/view.py. */
@@ -38,6 +39,17 @@ export type MageSeat = {
   scored: boolean
 }
 
+/** How one's mage would come to a hex. */
+export type WayView = {
+  hex: string
+  cost: number
+  left: number
+  path: string[]
+  /** The first hex of it where something happens, and the word for what. */
+  stop: [string, string] | null
+  gives: string
+}
+
 export type SpellView = { word: string; level: 0 | 1 | 2; spheres: string[] }
 export type LandView = { kind: string; held: number[]; points: number[] }
 export type WarlordView = { at: string; hindered: number; skips: boolean; rank: string; ranks: number[] }
@@ -56,7 +68,7 @@ export type MageView = {
   subjugating: boolean
   divining: boolean
   hexes: HexView[]
-  reach: [string, number, string][]
+  reach: WayView[]
   lifted: string[]
   places: [string, number, number][]
   seats: MageSeat[]
@@ -68,11 +80,23 @@ export type MageView = {
 export const SPHERES = ['time', 'blood', 'nature', 'will', 'matter', 'death'] as const
 export const RELICS = ['scrolls', 'blood', 'seeds', 'gems', 'widgets', 'bones'] as const
 
+export function viewIn(position: Position | null): MageView | null {
+  return (position?.view as MageView | undefined) ?? null
+}
+
 export function viewOf(room: Room): MageView | null {
-  return (room.position?.view as MageView | undefined) ?? null
+  return viewIn(room.position)
 }
 
 /** The word of an apprentice's place: below the advanced spells it goes by its sphere. */
 export function placeOf(spell: SpellView): string {
   return spell.level === 0 ? (spell.spheres[0] ?? '') : spell.word
+}
+
+export const RANKS = ['apprentice', 'adept', 'mage', 'master', 'archmage']
+
+/** The rank above the one that these points make; none above the highest. */
+export function nextRank({ ranks }: WarlordView, points: number): string | undefined {
+  const place = ranks.findIndex((from) => from > points)
+  return place < 0 ? undefined : RANKS[place + 1]
 }

@@ -7,11 +7,16 @@ import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
+import { beat, chapter } from './beats/beat'
+import { goal } from './beats/goal'
 import Summary from './result/Summary.svelte'
 import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
 import { viewOf } from './view'
+import { explains } from './words/explains'
 import { heard } from './words/named'
+import { rank } from './words/rank'
+import { spelledOut, unordered } from './words/saying'
 import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
@@ -48,11 +53,11 @@ function nameOf(word: string, room?: Room): string {
 }
 
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
- *  capitals: a small 1 would read as an l. “Up” alone would mean nothing. */
+ *  capitals: a small 1 would read as an l. “Give” alone would not say what is given. */
 function shown(word: string, room: Room): string {
-  if (word === 'up') return text('web-seals-give-up')
+  if (word === 'give' && !room.sentence.pending && room.legal.includes('give up')) return text('web-seals-give-up')
   const thing = thingAt(word, room)
-  if (!thing) return isSeat(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
+  if (!thing) return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
@@ -73,11 +78,18 @@ function retold(sentence: string, room: Room): string {
   return words.map((word) => (isSeat(word) ? nameOf(word, room) : word)).join(' ')
 }
 
-/** What is told of dice, rolled or only of a colour, or of a scroll names them. */
+/** What is told of dice, rolled or only of a colour, or of scrolls names them. Of several scrolls each
+ *  says its strength. */
 function read(name: string, words: string): string | null {
+  if (name === 'scrolls') return listed(words.split(' ').map(withStrength))
   return ['dice', 'die', 'now', 'given', 'scroll'].includes(name)
     ? listed(words.split(' ').map((word) => nameOf(word)))
     : null
+}
+
+function withStrength(word: string): string {
+  const scroll = scrollOf(word)
+  return scroll ? text('web-seals-scroll-strength', { scroll: scrollName(scroll), strength: scroll.strength }) : word
 }
 
 /** What kind of word is asked for next, by what could be said. */
@@ -104,6 +116,8 @@ const fiveSeals: GameTable = {
   sheets: [{ id: 'web-seals-scrolls', icon: scrolls, Sheet: MyScrolls }],
   sign,
   nameOf,
+  unordered,
+  spelledOut,
   shown,
   brief,
   retold,
@@ -119,10 +133,15 @@ const fiveSeals: GameTable = {
     if (!view) return { short: '', more: '' }
     return {
       short: text('web-seals-stand', { round: view.round }),
-      more: `${text(`five_seals-circle-${view.circle}`)} · ${text('web-seals-sixes-left', { sixes: view.sixes })}`,
+      more: text(`five_seals-circle-${view.circle}`),
     }
   },
-  endsRound: (move) => move.events.some((event) => event.id === 'five_seals-round' && Number(event.round) > 1),
+  endsRound: () => false,
+  beat,
+  chapter,
+  goal,
+  explains,
+  rank,
 }
 
 export default fiveSeals

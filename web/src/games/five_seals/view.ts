@@ -1,3 +1,4 @@
+import type { Position } from '../../table/protocol'
 import type { Room } from '../../table/room.svelte'
 
 /** What the engine shows of this game; see src/conclave/games/five_seals/view.py. */
@@ -57,6 +58,10 @@ export type Spot = {
 /** The outer wall's radius in the units that the dungeon is drawn in. */
 export const RADIUS = 500
 
+export function viewIn(position: Position | null): SealsView | null {
+  return (position?.view as SealsView | undefined) ?? null
+}
+
 export function viewOf(room: Room): SealsView | null {
-  return (room.position?.view as SealsView | undefined) ?? null
+  return viewIn(room.position)
 }

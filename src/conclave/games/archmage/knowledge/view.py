@@ -15,7 +15,7 @@ from conclave.games.archmage.knowledge.table_words import (
 from conclave.games.archmage.rules.casting import being_cast
 from conclave.games.archmage.rules.map import BIT, CENTRE
 from conclave.games.archmage.rules.phases import JOURNEY
-from conclave.games.archmage.rules.reach import reach
+from conclave.games.archmage.rules.reach import Way, gives, trouble, ways
 from conclave.games.archmage.rules.score import land_points, points_of, standings, tally
 from conclave.games.archmage.rules.spells.book import BOOK, PHASES
 from conclave.games.archmage.rules.spells.upheaval import landing_places, lifted
@@ -117,10 +117,26 @@ def _spells(table: Table) -> Plain:
 
 
 def _reach(table: Table) -> Plain:
-    """Where the Journey may still end: the word, the movement points it takes, what it gives."""
+    """Where the Journey may still lead: at what cost, by which hexes, where it would be stopped by
+    something that happens, and what could be done there."""
     if table.turn == NOBODY or table.stage != JOURNEY:
         return []
-    return [[table.layout.words[hex], cost, gives] for hex, cost, gives in reach(table)]
+    points = table.points + table.swift
+    found = ways(table)
+    return [_way(table, hex, found[hex], points) for hex in sorted(found)]
+
+
+def _way(table: Table, hex: int, way: Way, points: int) -> PlainDict:
+    words = table.layout.words
+    stopped = [other for other in way.path if trouble(table, other)]
+    return {
+        "hex": words[hex],
+        "cost": way.cost,
+        "left": points - way.cost,
+        "path": [words[other] for other in way.path],
+        "stop": None if not stopped else [words[stopped[0]], trouble(table, stopped[0])],
+        "gives": gives(table, hex, points - way.cost),
+    }
 
 
 def _casting(table: Table) -> str | None:

@@ -225,14 +225,14 @@ def gather(table: Table, move: Move, chance: Chance, told: Told) -> None:
     for relic in WILDERNESS:
         hexes = held & table.lands[relic]
         if hexes:
-            table.gain(seat, relic, hexes.bit_count() + _bounties(table, hexes), told)
+            table.gain(seat, relic, hexes.bit_count() + bounties(table, hexes), told)
     table.enlist(seat, (held & table.lands[CAMP]).bit_count(), told)
     towns = (held & table.lands[TOWN]).bit_count()
     if towns:
         table.ask(phases.TOWNS, (towns,))
 
 
-def _bounties(table: Table, hexes: int) -> int:
+def bounties(table: Table, hexes: int) -> int:
     """What the seat's tokens on these hexes of its land give besides."""
     extra = 0
     for hex in hexes_in(hexes & table.marked):

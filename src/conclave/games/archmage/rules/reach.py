@@ -3,8 +3,25 @@
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.coordinates import NOWHERE
 from conclave.games.archmage.box.terrain import CAMP, CURSED_TOWER, TOWN
-from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.map import BIT, CENTRE
 from conclave.games.archmage.rules.state import Table
+
+
+class Way:
+    """The best way to a hex: cheapest, then with least happening on it, then shortest."""
+
+    def __init__(self, cost: int, troubles: int, path: list[int]) -> None:
+        self.cost = cost
+        self.troubles = troubles
+        """On how many hexes of it something would happen."""
+        self.path = path
+
+    def better_than(self, other: "Way") -> bool:
+        if self.cost != other.cost:
+            return self.cost < other.cost
+        if self.troubles != other.troubles:
+            return self.troubles < other.troubles
+        return len(self.path) < len(other.path)
 
 
 def distances(table: Table, start: int, points: int) -> dict[int, int]:
@@ -23,17 +40,43 @@ def distances(table: Table, start: int, points: int) -> dict[int, int]:
     return found
 
 
-def reach(table: Table) -> list[tuple[int, int, str]]:
-    """Each hex in reach, the movement points to it and the word of what it gives."""
+def ways(table: Table) -> dict[int, Way]:
+    """How the mage whose turn it is would come to each hex in reach."""
     start = table.mages[table.turn]
-    reached = distances(table, start, table.points + table.swift)
-    return [(hex, reached[hex], gives(table, hex)) for hex in sorted(reached)]
+    points = table.points + table.swift
+    found = {start: Way(0, 0, [])}
+    edge = [start]
+    while edge:
+        hex = edge.pop(0)
+        here = found[hex]
+        for other in table.layout.near[hex]:
+            if table.blocked & BIT[other]:
+                continue
+            troubles = here.troubles + (trouble(table, other) != "")
+            way = Way(here.cost + table.entry_cost(other), troubles, [*here.path, other])
+            if way.cost <= points and (other not in found or way.better_than(found[other])):
+                found[other] = way
+                edge.append(other)
+    return found
 
 
-def gives(table: Table, hex: int) -> str:
-    """The word for what a Journey could end with there."""
+def trouble(table: Table, hex: int) -> str:
+    """The word for what happens to the mage whose turn it is on entering; empty if nothing."""
+    seat = table.turn
+    if hex == CENTRE:
+        return "cursed-tower" if table.company[seat] else ""
+    token = table.tokens[hex]
+    if token is None or token.kind.entered is None:
+        return ""
+    if token.kind.bounty is None:  # a chasm costs a follower, if there is one (X34)
+        return token.kind.word if table.company[seat] else ""
+    return "" if token.owner == seat else token.kind.word
+
+
+def gives(table: Table, hex: int, left: int) -> str:
+    """The word for what a mage could do there with that many movement points left."""
     if not table.shown & BIT[hex]:
-        return "nothing"
+        return "explore" if left else "nothing"
     kind = table.tiles[hex]
     if kind == TOWN:
         return "gather"
@@ -46,5 +89,5 @@ def gives(table: Table, hex: int) -> str:
     if table.towers[table.turn] == hex:
         return "tower"
     if table.holder(hex) not in (NOBODY, table.turn):
-        return "nothing"
+        return "attack" if left else "nothing"
     return "build" if table.towers[table.turn] == NOWHERE else "ward"

@@ -25,7 +25,8 @@ def begin_turn(table: Table, seat: int, told: Told) -> None:
     begin_journey(table, POINTS)
     see_obstacles(table)
     if told is not None:
-        told.append(Event("archmage-turn", {"seat": seat, "round": table.round}))
+        begun: PlainDict = {"seat": seat, "round": table.round, "opens": seat == table.starter}
+        told.append(Event("archmage-turn", begun))
     if table.round > 1:
         _prepare(table, told)
 

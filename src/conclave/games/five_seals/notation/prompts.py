@@ -4,10 +4,10 @@ from conclave.core.errors import Parameters
 from conclave.core.messages import Message
 from conclave.games.five_seals.box.codes import KNOWN_SCROLLS, SEALS
 from conclave.games.five_seals.box.dice import KNOWN_DICE, Handful, values
-from conclave.games.five_seals.box.pieces import ELEMENT_WORDS, MIND
+from conclave.games.five_seals.box.pieces import DRAFTED, ELEMENT_WORDS, MIND
 from conclave.games.five_seals.rules.events import scroll_params
 from conclave.games.five_seals.rules.moves import BREAK, CAST, FREE, GIVE_UP
-from conclave.games.five_seals.rules.phases import TURN
+from conclave.games.five_seals.rules.phases import DRAFT, TURN
 from conclave.games.five_seals.rules.spells.book import BOOK, CASTING, PHASES
 from conclave.games.five_seals.rules.state import Table
 
@@ -27,12 +27,23 @@ def why_not(table: Table, words: list[str]) -> Message:
     verb, thing = words[0], words[1] if len(words) > 1 else ""
     if verb == "break" and thing in table.dungeon.known and _may_break(table):
         return _why_not_break(table, table.dungeon.known[thing], words)
+    if table.phase == DRAFT and verb == "take":
+        return _why_not_take(table, words[1:])
     if table.phase == TURN:
         if words == ["give", "up"]:
             return Message("five_seals-must-break", {})  # F9
         if verb == "cast" and thing in KNOWN_SCROLLS:
             return _why_not_cast(table, KNOWN_SCROLLS[thing], words)
     return Message("move-not-legal", {"sentence": " ".join(words)})
+
+
+def _why_not_take(table: Table, colours: list[str]) -> Message:
+    """F7, F13: too many dice, or of a colour that the supply has not got so many of."""
+    for colour, left in zip(ELEMENT_WORDS, table.supply, strict=False):
+        if colours.count(colour) > left:
+            return Message("five_seals-not-in-supply", {"element": colour, "count": left})
+    most = min(DRAFTED, sum(table.supply))
+    return Message("five_seals-take-so-many", {"count": most})
 
 
 def _may_break(table: Table) -> bool:

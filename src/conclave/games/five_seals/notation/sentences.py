@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import ABSORPTION, KNOWN_SCROLLS, SCROLL_WORDS, scroll_of
-from conclave.games.five_seals.box.dice import DIE_WORDS, dice_words
+from conclave.games.five_seals.box.dice import DIE_WORDS, KNOWN_DICE, dice_words
 from conclave.games.five_seals.box.dungeon import NOWHERE, Dungeon, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, FAMILIARS
 from conclave.games.five_seals.rules import moves
@@ -33,6 +33,8 @@ def _vocabulary() -> tuple[str, ...]:
 
 
 VOCABULARY: Final = _vocabulary()
+UNORDERED: Final[frozenset[str]] = frozenset([*KNOWN_DICE, *ELEMENT_WORDS[:4]])
+"""Dice, rolled or only of a colour, are named in any order."""
 
 
 def words(dungeon: Dungeon, move: Move) -> list[str]:

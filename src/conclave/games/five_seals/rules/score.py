@@ -10,7 +10,10 @@ from conclave.games.five_seals.rules.state import Table
 
 def score(table: Table, seat: int) -> tuple[int, int]:
     """F16: the points of a seat, and how many of them are for Synergy."""
-    scrolls = table.ready[seat] + table.spent[seat]
+    return points_of(table.ready[seat] + table.spent[seat])
+
+
+def points_of(scrolls: tuple[int, ...]) -> tuple[int, int]:
     elements = [scroll % 5 for scroll in scrolls]
     synergy = 0
     for scroll in scrolls:

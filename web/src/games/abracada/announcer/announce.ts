@@ -4,7 +4,7 @@ import type { Room } from '../../../table/room.svelte'
 import { othersOf } from '../../../table/seating'
 import { listed, named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
-import { neighboursOf, oddsOf, viewOf, type AbracadaView } from '../view'
+import { neighboursOf, viewOf, type AbracadaView } from '../view'
 import { spellName } from '../words/spells'
 
 /** The table for those who listen: what happens. What stands is told by recount.ts. Stones are told by
@@ -46,7 +46,8 @@ function livesNow(room: Room, view: AbracadaView, move: Move): string {
 }
 
 export function announce(move: Move, room: Room): string {
-  const view = viewOf(room)
+  // A move may be told while the position before it is still on show.
+  const view = (room.shown.seen(move).after?.view as AbracadaView | undefined) ?? viewOf(room)
   if (!view) return ''
   const over = move.events.some(({ id }) => id === 'abracada-round-over')
   const missed = move.events.find(({ id }) => MISSED.includes(id))?.spell
@@ -101,13 +102,4 @@ export function outcome(room: Room): string {
     text('web-abracada-heard-gain', { name: named(seat, room.names), gain: result.gains[seat] ?? 0, points }),
   )
   return sentences([own?.length ? `${text('web-abracada-heard-stones')}: ${numbers(own)}` : '', ...seats])
-}
-
-/** A spell among the next words: how many of it may be one's own. */
-export function heard(word: string, room: Room): string {
-  const view = viewOf(room)
-  const number = Number(word)
-  if (!view || !number) return ''
-  const odds = view.odds ? `, ${oddsOf(view, number)}` : ''
-  return `${spellName(number)}, ${text('web-abracada-unseen', { count: view.unseen[number - 1] ?? 0 })}${odds}`
 }

@@ -57,3 +57,23 @@ test('a new round has new stones', () => {
   const second = stones.follow(view([5, [3]], {}, 2))
   expect(keys(second.hands[1])).not.toEqual(keys(first.hands[1]))
 })
+
+test('one’s own stones are turned up when the game is over', () => {
+  const stones = new Stones()
+  const before = stones.follow(view([2, [3]]))
+  const result = {
+    round: 1,
+    ending: 'killed' as const,
+    actor: 0,
+    winner: 0,
+    gains: [3, 0],
+    lives: [6, 0],
+    hands: [[4, 8], [3]],
+    taken: [[], []],
+  }
+  const after = stones.follow({ ...view([2, [3]]), turn: -1, result })
+  expect(after.hands[0]).toEqual([
+    { key: before.hands[0]?.[0]?.key, spell: 4 },
+    { key: before.hands[0]?.[1]?.key, spell: 8 },
+  ])
+})

@@ -8,6 +8,11 @@ export type Keyed = { key: string; spell: number | null }
 
 export type StonesOnTable = { hands: Keyed[][]; board: Keyed[][]; mine: Keyed[] }
 
+/** When the game is over nothing is hidden any more. */
+function turnedUp(blank: Keyed[], hand: number[]): Keyed[] {
+  return blank.map(({ key }, place) => ({ key, spell: hand[place] ?? null }))
+}
+
 export class Stones {
   #round = -1
   #made = 0
@@ -21,7 +26,9 @@ export class Stones {
     const leaving: Keyed[] = []
     const hands = view.seats.map((seat, number) => {
       const had = this.#now.hands[number] ?? []
-      return seat.stones ? this.#known(had, seat.stones, leaving) : this.#blank(had, seat.count, leaving)
+      if (seat.stones) return this.#known(had, seat.stones, leaving)
+      const blank = this.#blank(had, seat.count, leaving)
+      return view.turn < 0 ? turnedUp(blank, view.result?.hands[number] ?? []) : blank
     })
     const board = view.board.map((count, place) => this.#column(place, count, leaving))
     const mine = (view.mine ?? []).map((spell, place) => this.#now.mine[place] ?? this.#new(spell))

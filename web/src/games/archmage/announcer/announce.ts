@@ -1,7 +1,7 @@
 import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Move, TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
-import { sentences, tellEvents, voiced } from '../../../table/told'
+import { named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
 import { viewOf, type MageView } from '../view'
 import { hexName } from '../words/named'
@@ -11,7 +11,10 @@ import { hexName } from '../words/named'
 /** Where a mage has come to, and what it finds there. */
 function arrives(move: Move, event: TableEvent, view: MageView, room: Room): string {
   const hex = view.hexes.find(({ word }) => word === event.hex)
-  return hex ? text('web-mage-heard-to', { hex: hexName(hex, view, room, move.seat) }) : tellEvents([event], room.names)
+  if (!hex) return tellEvents([event], room.names)
+  const name = named(move.seat, room.names)
+  const is = move.seat === room.you ? 'you' : 'one'
+  return text('web-mage-heard-to', { is, name, hex: hexName(hex, view, room, move.seat) })
 }
 
 /** What it would give to end one's own Journey where one stands; even if nothing, for those who ask. */
@@ -19,7 +22,7 @@ export function endsHere(room: Room, nothing = true): string {
   const view = viewOf(room)
   const mage = view?.seats[room.you ?? -1]?.mage
   if (!view || view.turn !== room.you || view.phase !== 'journey') return ''
-  const gives = view.reach.find(([word]) => word === mage)?.[2]
+  const gives = view.reach.find(({ hex }) => hex === mage)?.gives
   if (gives === 'nothing' && !nothing) return ''
   return gives ? text('web-mage-end-here', { what: text(`archmage-end-${gives}`) }) : ''
 }

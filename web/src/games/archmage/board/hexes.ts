@@ -20,6 +20,11 @@ function corners(side: number): string {
 
 export const OUTLINE = corners(SIDE - GAP)
 export const INNER = corners(SIDE - 6)
+/** How thick a hex is, and how far its shadow reaches below that. */
+export const THICK = 11
+export const SHADOW = 5
+/** From the middle of a hex to its upper edge. */
+export const HEIGHT = HALF
 
 /** What the map takes up, with the empty places where a hex may be set down. */
 export function bounds(view: MageView): Bounds {
@@ -30,7 +35,7 @@ export function bounds(view: MageView): Bounds {
     left: Math.min(...xs) - SIDE - 6,
     right: Math.max(...xs) + SIDE + 6,
     top: Math.min(...ys) - HALF - 6,
-    bottom: Math.max(...ys) + HALF + 14,
+    bottom: Math.max(...ys) + HALF + THICK + SHADOW + 6,
   }
 }
 
@@ -58,4 +63,26 @@ export function around(view: MageView, word: string): { towards: string; hex: He
     const hex = view.hexes.find((other) => directionTo(from, other) === towards)
     return hex ? [{ towards, hex }] : []
   })
+}
+
+const KEYS: Record<string, [number, number][]> = {
+  ArrowUp: [[0, -2]],
+  ArrowDown: [[0, 2]],
+  ArrowLeft: [
+    [-1, -1],
+    [-1, 1],
+  ],
+  ArrowRight: [
+    [1, -1],
+    [1, 1],
+  ],
+}
+
+/** The hex that an arrow key leads to from another. Columns are staggered: sideways it is the one nearer to
+ *  the middle row. */
+export function beside(view: MageView, hex: HexView, key: string): HexView | undefined {
+  const found = (KEYS[key] ?? []).flatMap(
+    ([x, y]) => view.hexes.find((other) => other.x === hex.x + x && other.y === hex.y + y) ?? [],
+  )
+  return found.sort((one, other) => Math.abs(one.y) - Math.abs(other.y))[0]
 }

@@ -123,12 +123,35 @@ export function relicOf(sphere: string): string {
   return RELICS[SPHERES.findIndex((one) => one === sphere)] ?? ''
 }
 
+/** The ground of a hex on the map: the colour of its land, a step lighter than on a small sign. */
+const GROUNDS: Record<string, string> = {
+  grove: '#3b8069',
+  crypt: '#685a99',
+  mine: '#a08839',
+  ruins: '#a3683b',
+  library: '#3f73b0',
+  town: '#968257',
+  camp: '#735d4c',
+  'cursed-tower': '#5a2f52',
+  drow: '#46398a',
+  trolls: '#46398a',
+  gremlins: '#46398a',
+}
+const ENCLAVE_GROUND = '#3f2a5c'
+const FACE_DOWN = '#333c86'
+const OUTPOST = '#46398a'
+
+export function groundOf(kind: string | null, outpost: boolean): string {
+  if (!kind) return outpost ? OUTPOST : FACE_DOWN
+  return GROUNDS[kind] ?? ENCLAVE_GROUND
+}
+
 /** The look of a hex; of an enclave, its sphere's. */
 export function landSign(kind: string | null): Sign {
   const own = LANDS[kind ?? '']
   if (own) return own
   const sphere = sphereSign(ENCLAVES[kind ?? '']?.[0] ?? '')
-  return sphere ?? { path: HIDDEN, letter: '', colour: '#1d2350', ink: '#6a72b0' }
+  return sphere ?? { path: HIDDEN, letter: '', colour: FACE_DOWN, ink: '#a9b0ec' }
 }
 
 export function spellPath(spell: string): string {

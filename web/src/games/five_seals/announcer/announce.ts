@@ -2,10 +2,11 @@ import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Move, TableEvent } from '../../../table/protocol'
 import type { Room } from '../../../table/room.svelte'
 import { othersOf } from '../../../table/seating'
-import { beforeNext, named, sentences, tellEvents, voiced } from '../../../table/told'
+import { named, sentences, tellEvents, voiced } from '../../../table/told'
 import { text } from '../../../texts'
+import { goalWords } from '../beats/goal'
 import { roundsWork } from '../result/chronicle'
-import { viewOf, type SealsSeat, type SealsView } from '../view'
+import { viewOf, type SealsSeat } from '../view'
 import { diceNames, wordName } from '../words/named'
 import { dieOf } from '../words/signs'
 
@@ -27,10 +28,9 @@ function breaks(move: Move, [first, ...rest]: TableEvent[], room: Room): string[
   return [`${tellEvents([first], room.names).replace(/\.$/, '')}${how}`, tellEvents(rest, room.names)]
 }
 
-/** What came of a move says all that its words do. The next round is told of when it begins. */
+/** What came of a move says all that its words do; so does what everybody rolls when a round begins. */
 export function announce(move: Move, room: Room): string {
-  const events = beforeNext(move.events, ({ id, round }) => id === 'five_seals-round' && Number(round) > 1)
-  const told = sentences(breaks(move, events, room) ?? [tellEvents(events, room.names)])
+  const told = sentences(breaks(move, move.events, room) ?? [tellEvents(move.events, room.names)])
   const words = told || room.sentenceOf(move).split(' ').map(wordName).join(' ')
   return voiced(move.seat, room.names, words)
 }
@@ -40,10 +40,6 @@ export function diceOf(seat: SealsSeat): string {
   if (seat.dice.length) return text('web-seals-heard-dice', { dice: diceNames(seat.dice) })
   if (seat.cup.length) return `${text('web-seals-next-roll')}: ${diceNames(seat.cup)}`
   return text('web-seals-no-dice')
-}
-
-export function endsWhen(view: SealsView): string {
-  return text('web-seals-sixes', { sixes: view.sixes, fewest: view.fewest_sixes })
 }
 
 export function opening(room: Room): string {
@@ -59,7 +55,7 @@ export function opening(room: Room): string {
   return sentences([
     text('web-seals-stand', { round: view.round }),
     ...rolled,
-    view.round > 1 ? '' : endsWhen(view),
+    view.round > 1 ? '' : goalWords(view),
     turn,
   ])
 }
@@ -73,5 +69,5 @@ export function outcome(room: Room): string {
     const seals = text('web-seals-heard-broken', { count: work.seals[seat] ?? 0 })
     return `${named(seat, room.names)}: ${[...scrolls, seals, text('web-points', { points })].join(', ')}`
   })
-  return sentences([text('web-seals-round-over', { round: work.round }), ...seats, room.over ? '' : endsWhen(view)])
+  return sentences([text('web-seals-round-over', { round: work.round }), ...seats, room.over ? '' : goalWords(view)])
 }

@@ -3,10 +3,11 @@ import type { Room } from '../../../table/room.svelte'
 import { othersOf } from '../../../table/seating'
 import { sentences } from '../../../table/told'
 import { text } from '../../../texts'
+import { goalWords } from '../beats/goal'
 import { viewOf, type SealsSeat, type SealsView } from '../view'
 import { floorOf, inOrder, thingAt, whereIs, withinReach, wordName } from '../words/named'
 import { COLOURS, dieOf, elementName, elementOf } from '../words/signs'
-import { diceOf, endsWhen } from './announce'
+import { diceOf } from './announce'
 
 /** The second words of the sentences that begin so, each once. */
 function after(room: Room, verb: string): string[] {
@@ -111,6 +112,6 @@ export function recount(room: Room): string {
     view.phase === 'draft' ? '' : supply,
     `${text('web-seals-heard-seals')}: ${byColour(unbroken)}`,
     ...guardians,
-    endsWhen(view),
+    goalWords(view),
   ])
 }

@@ -6,8 +6,9 @@ import { viewOf, type Spot } from '../view'
 import { askingWhy, carriedBy, carriedWords, deeds, nextOwner, paysFor } from '../words/saying'
 import { dieOf, scrollOf } from '../words/signs'
 
-/** A scroll or a seal, and the place where it lies; before a seat it lies at none. */
-type Thing = { thing: string; spot: string | null }
+/** A scroll, a seal or a die by its word, and the place where it lies; before a seat it lies at none. Of a
+ *  figure the word says which, and the seat whose. */
+export type Thing = { thing: string; spot: string | null; seat?: number }
 
 /** What can be said by touching it, what is looked at, what it would cost. */
 export class SealsInspector extends Inspector<Thing> {

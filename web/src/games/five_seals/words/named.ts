@@ -77,7 +77,9 @@ export function inOrder(view: SealsView, spots: string[]): string[] {
 export function heard(word: string, room: Room): string {
   const view = viewOf(room)
   if (!view) return ''
-  if (view.seals[word]) return beyond(view, word, view.seats[room.you ?? -1])
+  // What breaking it would open is told with what it would cost.
+  const foretold = Object.keys(room.position?.previews ?? {}).some((said) => said.split(' ')[1] === word)
+  if (view.seals[word]) return foretold ? '' : beyond(view, word, view.seats[room.you ?? -1])
   const there = scrollOf(view.scrolls[word] ?? '')
   if (there) return `${scrollName(there)}. ${scrollShort(there)}`
   if (word === 'stay' || word === 'off') return text('web-seals-heard-word', { word })

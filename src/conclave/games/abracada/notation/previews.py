@@ -1,0 +1,138 @@
+"""What naming a spell, or stopping, would do, as far as the actor can know."""
+
+from typing import Final
+
+from conclave.core.errors import Parameters
+from conclave.core.messages import Message
+from conclave.core.previews import Preview
+from conclave.core.seats import SEAT_WORDS
+from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE, HAND, SPELLS, TOP
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
+from conclave.games.abracada.notation.sentences import words
+from conclave.games.abracada.rules.moves import CASTS, STOPPING
+from conclave.games.abracada.rules.score import round_points
+from conclave.games.abracada.rules.spells import AT_ALL, AT_BOTH, AT_LEFT, AT_NOBODY, BOOK
+from conclave.games.abracada.rules.state import Table
+
+NIGHT_SINGER: Final = 4
+"""It brings a secret stone, which is worth a point."""
+
+
+def previews(table: Table) -> dict[str, Preview]:
+    if table.over():
+        return {}
+    seat = table.turn
+    unseen = unseen_stones(table, seat)
+    chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
+    shown: dict[str, Preview] = {}
+    permitted = table.variant.permitted[table.last]
+    for spell in SPELLS:
+        move = CASTS[spell]
+        if move not in permitted:
+            too_low = Message("abracada-preview-too-low", {"spell": spell, "last": table.last})
+            preview = Preview(too_low, barred=True)
+        elif spell < table.last and not table.variant.easy:
+            preview = Preview(Message("abracada-preview-slip", {"lives": table.lives[seat]}))
+        else:
+            effect = _cast(table, spell) if chances[spell] else _sure_miss(table, spell)
+            preview = Preview(effect, _unseen(table, spell, unseen[spell], chances))
+        shown[" ".join(words(move))] = preview
+    stop = " ".join(words(STOPPING))
+    if STOPPING in permitted:
+        shown[stop] = Preview(_stop(table))
+    else:
+        shown[stop] = Preview(Message("abracada-preview-no-stop", {}), barred=True)
+    return shown
+
+
+def _unseen(table: Table, spell: int, count: int, chances: list[float]) -> Message:
+    """What speaks for a hit. A miss that is certain is said to be: nobody should have to recall
+    that they tried this a turn ago and have drawn nothing since."""
+    if not count:
+        return Message("abracada-preview-none-unseen", {"spell": spell, "copies": COPIES[spell]})
+    if not chances[spell]:
+        return Message("abracada-preview-ruled-out", {"spell": spell})
+    percent = round(chances[spell] * 100) if table.variant.odds else -1
+    return Message("abracada-preview-unseen", {"count": count, "percent": percent})
+
+
+def _cast(table: Table, spell: int) -> Message:
+    seat = table.turn
+    lives = table.lives[seat]
+    params: Parameters = {
+        "spell": spell,
+        "left": SEAT_WORDS[table.left_of(seat)],
+        "right": SEAT_WORDS[table.right_of(seat)],
+        "alone": table.left_of(seat) == table.right_of(seat),
+        "room": FULL_LIFE - lives,
+        "secrets": len(table.secrets),
+        "then": _then(table, spell),
+        "points": _prize(table, spell),
+        "miss": _miss(lives, BOOK[spell].perilous),
+    }
+    return Message("abracada-preview-cast", params)
+
+
+def _sure_miss(table: Table, spell: int) -> Message:
+    miss = _miss(table.lives[table.turn], BOOK[spell].perilous)
+    return Message("abracada-preview-sure-miss", {"miss": miss})
+
+
+def _miss(lives: int, perilous: bool) -> str:
+    """A6: a life, or what the die says; and whether it would be the last."""
+    if not perilous:
+        return "last" if lives == 1 else "one"
+    if lives <= min(DIE):
+        return "last"
+    return "perhaps-last" if lives <= max(DIE) else "roll"
+
+
+def _then(table: Table, spell: int) -> str:
+    """Whether a hit would end the round, or put somebody out."""
+    if len(table.hands[table.turn]) == 1:
+        return "emptied"
+    targets = _targets(table, spell)
+    rolls = BOOK[spell].rolls
+    sure = [table.lives[seat] <= (min(DIE) if rolls else 1) for seat in targets]
+    likely = [table.lives[seat] <= (max(DIE) if rolls else 1) for seat in targets]
+    living = sum([1 for left in table.lives if left]) - 1
+    needed = living if table.variant.last_standing else 1
+    if sum(sure) >= needed:
+        return "wins"
+    if sum(likely) >= needed:
+        return "may-win"
+    return "out" if any(sure) else "may-out" if any(likely) else "nothing"
+
+
+def _targets(table: Table, spell: int) -> list[int]:
+    """Who would lose lives by a hit."""
+    seat = table.turn
+    aim = BOOK[spell].aim
+    if aim == AT_NOBODY:
+        return []
+    if aim == AT_ALL:
+        return [other for other in range(table.seats) if other != seat and table.lives[other]]
+    left, right = table.left_of(seat), table.right_of(seat)
+    if aim == AT_BOTH:
+        return [left] if left == right else [left, right]
+    return [left] if aim == AT_LEFT else [right]
+
+
+def _prize(table: Table, spell: int) -> int:
+    """A13, A14, A16: what winning the round by this spell would bring."""
+    secrets = len(table.taken[table.turn])
+    if spell == NIGHT_SINGER and table.secrets:
+        secrets += 1
+    return min(TOP - table.points[table.turn], round_points(table.variant, True, secrets))
+
+
+def _stop(table: Table) -> Message:
+    """A9: the draw, and who is next."""
+    seat = table.turn
+    missing = HAND - len(table.hands[seat])
+    params: Parameters = {
+        "drawn": min(missing, len(table.pile)),
+        "missing": missing,
+        "seat": table.left_of(seat),
+    }
+    return Message("abracada-preview-stop", params)
