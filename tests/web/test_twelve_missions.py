@@ -222,6 +222,41 @@ def test_scrolls_to_choose_from_lie_on_nobody(open_page: OpenPage, dealer: Deale
         assert covered == [], f"at {width}"
 
 
+def crests(page: Page) -> list[list[int]]:
+    """Where everybody else sits."""
+    places: list[list[int]] = page.evaluate(
+        """() => [...document.querySelectorAll('main .felt .seat .crest')].map(crest => {
+            const box = crest.getBoundingClientRect()
+            return [Math.round(box.x), Math.round(box.y)]
+        })"""
+    )
+    return places
+
+
+def test_everybody_keeps_their_place_and_a_taken_trick_stays_until_the_next_lead(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    # Nobody else has a dominant card, so nothing that they spend takes the trick.
+    hands = ("r10 y10 k10", "b3 y3 k3", "b4 y4 k4", "b5 y5 k5")
+    dealer.deals("twelve_missions", table(*hands, mission=1, phase="resources"))
+    page = open_page(width=1440, height=900, server=dealer.address)
+    make_table(page, ["Novice bot"] * 3, "twelve_missions", ())
+    expect(words(page).first).to_be_visible()
+    begun = crests(page)
+    assert len(begun) == 3
+    page.locator("main button[data-says='take scroll']").click()
+    emperor = page.locator("main .hand button[data-says='red.emperor']")
+    expect(emperor).to_be_enabled()
+    assert crests(page) == begun, "when tricks begin"
+    emperor.click()
+    expect(page.locator("main .played.over.takes")).to_have_accessible_name(
+        re.compile("red Emperor.*took it")
+    )
+    expect(page.locator("main .hand button.sayable").first).to_be_visible()
+    expect(page.locator("main .played.over"), "all four, mine too").to_have_count(4)
+    assert crests(page) == begun, "with a whole trick on the felt"
+
+
 def test_a_finger_finds_everything_it_may_touch(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844, touch=True)
     sit_down(page)

@@ -98,7 +98,7 @@ const twelveMissions: GameTable = {
     const view = viewOf(room)
     if (!view) return { short: '', more: '' }
     const { round, rounds, phase } = view
-    const playing = ['trick', 'spend', 'borrow', 'explore', 'theft'].includes(phase)
+    const playing = ['trick', 'spend', 'borrow', 'decide', 'explore', 'theft'].includes(phase)
     const more = playing ? text('web-missions-trick', trickNumber(view)) : ''
     return { short: text('web-missions-round', { round, rounds }), more }
   },
