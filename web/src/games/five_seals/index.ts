@@ -20,6 +20,8 @@ import { spelledOut, unordered } from './words/saying'
 import { dieName, dieOf, elementName, elementOf, elementSign, scrollName, scrollOf } from './words/signs'
 
 /** What lies at a place, if the word is a place with something on it. */
+const GIVING_UP = ['give', 'up'].join(' ')
+
 function thingAt(word: string, room?: Room): string {
   const view = room && viewOf(room)
   return view?.seals[word] ?? view?.scrolls[word] ?? ''
@@ -55,7 +57,7 @@ function nameOf(word: string, room?: Room): string {
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
  *  capitals: a small 1 would read as an l. “Give” alone would not say what is given. */
 function shown(word: string, room: Room): string {
-  if (word === 'give' && !room.sentence.pending && room.legal.includes('give up')) return text('web-seals-give-up')
+  if (word === 'give' && !room.sentence.pending && room.legal.includes(GIVING_UP)) return text('web-seals-give-up')
   const thing = thingAt(word, room)
   if (!thing) return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)
