@@ -17,6 +17,7 @@ web-pace-help = { $pace ->
 web-forced = Play forced moves for me
 web-forced-help = When there is only one thing you can do, it is played after a moment.
 web-only-move = Your only move
+web-bots-wait = Waiting, in case you take it back
 web-is-away = is away
 web-since-your-turn = Since your turn
 web-whole-log = Whole log
