@@ -14,10 +14,17 @@ from litestar import Litestar
 from conclave import texts
 from conclave.catalogue import all_games
 from conclave.core.errors import ConclaveError
+from conclave.server.addresses import are_among
 from conclave.server.app import make_app
+from conclave.server.gate import Gate
 from conclave.server.messages import LONGEST_MESSAGE
+from conclave.server.open_files import open_files, raise_limit
+from conclave.server.protocols import GatedConfig
 from conclave.server.settings import Settings
 from conclave.server.storage.database import open_storage
+
+ROOMY = 500
+"""Connections below which a host is told how to make room for more."""
 
 log = logging.getLogger(__name__)
 
@@ -35,25 +42,38 @@ def serve(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
+    raise_limit()
     storage = open_storage(settings.database_url)
     await storage.open()
     if storage.kept is not None:
         log.warning("%s was brought up to date; a copy is in %s", storage.name, storage.kept)
-    server = uvicorn.Server(server_config(make_app(settings, storage)))
+    config = server_config(make_app(settings, storage), settings)
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         address = _address(listening)
-        print(texts.say("serve-open", {"address": address}), flush=True)
+        files = {"connections": config.gate.most, "files": open_files().most}
+        room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"
+        # In one go: whoever reads the address may not be there for the rest.
+        opened = texts.say("serve-open", {"address": address})
+        print(f"{opened}\n{texts.say(room, files)}", flush=True)
         if settings.open_browser and _can_show_pages():
             webbrowser.open(address)
     await serving
 
 
-def server_config(app: Litestar) -> uvicorn.Config:
-    config = uvicorn.Config(
+def server_config(app: Litestar, settings: Settings) -> GatedConfig:
+    files, limits = open_files(), settings.limits
+    most = min(limits.connections or files.connections, files.connections)
+    config = GatedConfig(
         app,
+        Gate(most, limits.connections_of_address, are_among(settings.proxies)),
+        limits,
+        forwarded_allow_ips=settings.proxies,
+        backlog=files.queue,
+        timeout_keep_alive=limits.seconds_between_requests,
         lifespan="on",
         log_level="warning",
         access_log=False,
