@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from conclave.server.gate import Gate
 from conclave.server.settings import Limits
 
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
 
 class GatedConfig(uvicorn.Config):
     """Uvicorn's settings, and the gate that its connections go through."""
@@ -76,8 +78,17 @@ class GatedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.config.gate.leave(self.transport)
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # What is no handshake is left without an answer by Uvicorn.
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
+
     def doing(self) -> tuple[object, float]:
-        """Pings tell whether anybody is there; only the end of it can take too long."""
+        """Once it is open, pings tell whether anybody is there."""
         if self.transport.is_closing():
             return "closing", self.config.limits.seconds_to_listen
+        if not self.handshake_complete:
+            return "opening", self.config.limits.seconds_for_answer
         return "open", inf

@@ -56,9 +56,9 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         address = _address(listening)
         files = {"connections": config.gate.most, "files": open_files().most}
         room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"
-        # In one go: whoever reads the address may not be there for the rest.
+        # In one line: whoever reads the address may not be there for another.
         opened = texts.say("serve-open", {"address": address})
-        print(f"{opened}\n{texts.say(room, files)}", flush=True)
+        print(f"{opened} {texts.say(room, files)}", flush=True)
         if settings.open_browser and _can_show_pages():
             webbrowser.open(address)
     await serving
