@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from conclave.server.serving import LittleOfStrangers
 from tests.server.people import Person
 from tests.server.running import SECONDS
 
@@ -172,3 +173,13 @@ def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_fault(address: str, m
     half = f"{method} /api/guest HTTP/1.1\r\nContent-Length: 200\r\n".encode() + HOST + b"\r\n{"
     answer(address, half)
     assert httpx.get(f"{address}/api/games", timeout=SECONDS).status_code == 200
+
+
+def test_the_log_says_the_same_of_strangers_once_a_minute() -> None:
+    logger, keep = logging.getLogger("uvicorn.error"), LittleOfStrangers().filter
+    records = [
+        logger.makeRecord(logger.name, logging.WARNING, "", 0, said, (), (None, None, None))
+        for said in ("Invalid HTTP request received.", "Invalid HTTP request received.", "Other")
+    ]
+    assert [keep(record) for record in records] == [True, False, True]
+    assert [record.exc_info is None for record in records] == [True, True, False]

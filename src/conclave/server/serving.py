@@ -5,8 +5,10 @@ import logging
 import os
 import socket
 import sys
+import time
 import webbrowser
 from contextlib import closing
+from math import inf
 
 import uvicorn
 from litestar import Litestar
@@ -16,7 +18,7 @@ from conclave.catalogue import all_games
 from conclave.core.errors import ConclaveError
 from conclave.server.addresses import are_among
 from conclave.server.app import make_app
-from conclave.server.gate import Gate
+from conclave.server.gate import SECONDS_BETWEEN_WORDS, Gate
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.open_files import open_files, raise_limit
 from conclave.server.protocols import GatedConfig
@@ -25,6 +27,9 @@ from conclave.server.storage.database import open_storage
 
 ROOMY = 500
 """Connections below which a host is told how to make room for more."""
+
+OF_STRANGERS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade")
+"""How the lines begin that Uvicorn writes about what it was sent."""
 
 log = logging.getLogger(__name__)
 
@@ -83,15 +88,30 @@ def server_config(app: Litestar, settings: Settings) -> GatedConfig:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    logging.getLogger("uvicorn.error").addFilter(without_traceback_of_bad_text)
+    logging.getLogger("uvicorn.error").addFilter(little_of_strangers)
     return config
 
 
-def without_traceback_of_bad_text(record: logging.LogRecord) -> bool:
-    """Uvicorn shows the traceback of text that is not UTF-8, which any stranger can send."""
-    if str(record.msg).startswith("Invalid UTF-8"):
+class LittleOfStrangers(logging.Filter):
+    """What any stranger can send is no news: no traceback of it, and a line a minute at most."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said_at: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = str(record.msg)
+        if not said.startswith(OF_STRANGERS):
+            return True
         record.exc_info = None
-    return True
+        now = time.monotonic()
+        if now - self.said_at.get(said, -inf) < SECONDS_BETWEEN_WORDS:
+            return False
+        self.said_at[said] = now
+        return True
+
+
+little_of_strangers = LittleOfStrangers()
 
 
 def listen(host: str, port: int) -> socket.socket:
