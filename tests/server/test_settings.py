@@ -15,7 +15,12 @@ def test_settings_come_from_the_environment() -> None:
     assert (chosen.port, chosen.bot_pace) == (9000, 0.2)
     assert chosen.database_url == "postgresql+psycopg://h/db"
     assert settings_from({}).port == 8000
-    for wrong in ({"PORT": "http"}, {"PORT": "70000"}, {"CONCLAVE_CONNECTIONS": "0"}):
+    for wrong in (
+        {"PORT": "http"},
+        {"PORT": "70000"},
+        {"CONCLAVE_BOT_PACE": "nan"},
+        {"CONCLAVE_CONNECTIONS": "0"},
+    ):
         with pytest.raises(BadSetting):
             settings_from(wrong)
 
