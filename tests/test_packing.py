@@ -44,9 +44,11 @@ def test_with_the_web_client_the_wheel_holds_all_that_is_served(clone: Path) -> 
     page = clone / "web" / "dist" / "index.html"
     page.parent.mkdir(parents=True)
     page.touch()
+    page.with_name("index.html.br").touch()
     assert pack(clone, "wheel").returncode == 0
     with ZipFile(next(clone.glob("dist/*.whl"))) as wheel:
         names = wheel.namelist()
     assert "conclave/__init__.py" in names
     assert "conclave/_web/index.html" in names
+    assert "conclave/_web/index.html.br" in names
     assert "conclave/_locale/en/common.ftl" in names

@@ -25,7 +25,7 @@ from conclave.server.serving import listen, serve
 from conclave.server.settings import Limits, Rate, settings_from
 
 PLENTY = Rate(1e9, 1e9)
-NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, 10**6, 10**6)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, 10**6, 10**6, 10**6)
 
 
 async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:

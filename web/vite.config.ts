@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { compressed } from './plugins/compressed.ts'
 import { gameIcons } from './plugins/game-icons.ts'
 import { rulePages } from './plugins/rule-pages.ts'
 
 const engine = process.env.CONCLAVE_ENGINE ?? '127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [gameIcons(), rulePages(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), rulePages(), svelte(), svelteTesting(), compressed()],
   build: {
     // The server's Content-Security-Policy allows nothing inline.
     assetsInlineLimit: 0,

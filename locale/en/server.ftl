@@ -64,6 +64,8 @@ trouble = Something went wrong on our side and nothing was changed. Try again.
 ## Starting
 
 serve-open = Conclave is running at { $address } (Ctrl+C stops it).
+serve-room = It takes up to { $connections } connections at once, out of { $files } open files.
+serve-little-room = It takes only { $connections } connections at once, because the system allows { $files } open files; “ulimit -Hn” shows how far that can be raised.
 port-taken = Conclave can't listen at { $host }, port { $port }: { $why }. Choose another port, for example with PORT=8001.
 database-unreadable = The database { $database } can't be used: { $why }.
 database-newer = The database { $database } was made by a newer version of Conclave (its layout is { $version }, this version knows none above { $expected }); use that version, or name another database with CONCLAVE_DB.

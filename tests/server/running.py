@@ -53,7 +53,7 @@ def running(settings: Settings, unread: int = 0) -> Iterator[str]:
     async def serve() -> None:
         storage = open_storage(settings.database_url)
         await storage.open()
-        server = uvicorn.Server(server_config(make_app(settings, storage)))
+        server = uvicorn.Server(server_config(make_app(settings, storage), settings))
         servers.append(server)
         await server.serve(sockets=[listening])
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from conclave.core.errors import ConclaveError
+from conclave.server.crowd import Listener
 from conclave.server.guests import welcome
 from conclave.server.housekeeping import Housekeeping
-from conclave.server.live_table import Listener
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
 from conclave.server.quotas import Quotas

@@ -10,10 +10,17 @@ def test_settings_come_from_the_environment() -> None:
     chosen = settings_from(
         {"PORT": "9000", "CONCLAVE_DB": "postgres://h/db", "CONCLAVE_BOT_PACE": "0.2"}
     )
+    several = settings_from({"CONCLAVE_CONNECTIONS": "50", "FORWARDED_ALLOW_IPS": "10.0.0.0/8"})
+    assert (several.limits.connections_of_address, several.proxies) == (50, "10.0.0.0/8")
     assert (chosen.port, chosen.bot_pace) == (9000, 0.2)
     assert chosen.database_url == "postgresql+psycopg://h/db"
     assert settings_from({}).port == 8000
-    for wrong in ({"PORT": "http"}, {"PORT": "70000"}, {"CONCLAVE_BOT_PACE": "nan"}):
+    for wrong in (
+        {"PORT": "http"},
+        {"PORT": "70000"},
+        {"CONCLAVE_BOT_PACE": "nan"},
+        {"CONCLAVE_CONNECTIONS": "0"},
+    ):
         with pytest.raises(BadSetting):
             settings_from(wrong)
 

@@ -11,7 +11,7 @@ from conclave.server.headers import SECURITY_LINES, check_host, check_origin
 from conclave.server.housekeeping import Housekeeping
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
-from conclave.server.pages import page_routes, web_folder
+from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
 from conclave.server.request_body import check_body
 from conclave.server.settings import Settings
@@ -56,7 +56,9 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=LONGEST_MESSAGE,
         before_send=[_add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, exclude_opt_key=AS_BUILT
+        ),
         openapi_config=openapi_config(),
         logging_config=None,
     )

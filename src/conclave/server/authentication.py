@@ -7,6 +7,7 @@ from typing import TypeAlias
 from litestar import Request, WebSocket
 from litestar.datastructures import State
 
+from conclave.server.addresses import household
 from conclave.server.refusals import Unauthorized
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import find_guest, mark_seen
@@ -22,7 +23,7 @@ Socket: TypeAlias = WebSocket[None, None, State]
 
 
 def address(asked: HttpRequest | Socket) -> str:
-    return asked.client.host if asked.client else ""
+    return household(asked.client.host) if asked.client else ""
 
 
 def hash_token(token: str) -> str:

@@ -211,7 +211,7 @@ async def change(
         live.remember(guest.id, nonce, answer)
         live.moved_here = True
         await live.catch_up()
-        await live.note_presence()
+        live.note_presence()
         return answer
 
 

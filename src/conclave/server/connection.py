@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from litestar.exceptions import WebSocketDisconnect
@@ -9,8 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 from conclave.server.authentication import Socket
+from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
-from conclave.server.live_table import Listener, LiveTable
+from conclave.server.live_table import LiveTable
 from conclave.server.messages import SocketMessage, nonce_of, read_message
 from conclave.server.payloads import encode, seat_names
 from conclave.server.rate import Credits
@@ -82,13 +84,14 @@ class Connection(Listener):
 
     async def run(self) -> None:
         """Until either side ends it."""
+        arrived = time.monotonic()
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
         try:
             async with self.live.lock:
-                await self.live.catch_up()
+                await self.live.catch_up_since(arrived)
                 self.live.join(self)
-                await self.live.note_presence()
+                self.live.note_presence()
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             # A move that is being stored is stored and told to the others all the same.
@@ -96,7 +99,7 @@ class Connection(Listener):
             sending.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
             self.live.leave(self)
-            await self.live.note_presence()
+            self.live.note_presence()
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, TimeoutError):

@@ -54,9 +54,9 @@ class Housekeeping:
         """Tell other processes again who is here, and forget those that have gone silent."""
         for live in list(self.tables.in_memory.values()):
             if live.listeners and not self.tables.pubsub.alone:
-                await live.note_presence(again=True)
+                live.send_presence()
             if live.presence.forget_silent():
-                live.tell_table()
+                live.note_presence()
 
     async def remove_expired(self) -> None:
         now = time.monotonic()

@@ -9,6 +9,8 @@ from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record
+from conclave.server.background import Seldom
+from conclave.server.crowd import Crowd, Listener
 from conclave.server.payloads import (
     chat_payload,
     encode,
@@ -18,7 +20,7 @@ from conclave.server.payloads import (
     position_payload,
     table_payload,
 )
-from conclave.server.presence import MOST_NAMES, Connected, Presence
+from conclave.server.presence import Connected, Presence
 from conclave.server.pubsub import Notice, PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.regret import Regret
@@ -37,7 +39,6 @@ from conclave.server.storage.rows import (
     UNDO,
     WAITING,
     ChatRow,
-    GuestRow,
     MoveRow,
     SeatRow,
     bad_row,
@@ -52,19 +53,9 @@ from conclave.server.stored_match import (
 )
 
 MOST_ANSWERS_IN_MEMORY = 10_000
-
-
-class Listener:
-    """Somebody who is connected: a guest with a seat, or one who watches."""
-
-    guest: GuestRow | None
-
-    def hear(self, message: bytes) -> None:
-        raise NotImplementedError
-
-    def dismiss(self) -> None:
-        """The table is gone."""
-        raise NotImplementedError
+SECONDS_BETWEEN_PRESENCE = 1.0
+SECONDS_FOR_EACH = 0.0005
+"""Further ones for everybody who has to be told, so that a crowd is not busy with itself."""
 
 
 class LiveTable:
@@ -86,8 +77,15 @@ class LiveTable:
         """Called after each change, so that bots can take their turn."""
         self.regret = regret
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
+        self.crowd = Crowd()
         self.presence = Presence()
+        self.presence_told: object = None
+        """Who was here when everybody was last told; nothing once somebody has been told more."""
+        self.tellings = 0
+        self.presence_sent = Connected()
+        self.presence_news = Seldom(self._tell_presence)
+        self.greeting: tuple[object, list[bytes]] = (None, [])
+        """What whoever comes to watch is told, and of what it was made."""
         self.loaded = False
         self.stale = False
         """Whether the match may differ from the record: a move was made that may not be stored."""
@@ -104,13 +102,25 @@ class LiveTable:
         self.answers: dict[tuple[str, str], PlainDict] = {}
         """By guest and nonce, what was answered."""
         self.chats: list[ChatRow] = []
+        self.caught_up_at = 0.0
+        """When what was last read from the database was asked for."""
         self.moved_here = False
         """Whether this process made the last change."""
         self.moved_at = time.monotonic()
         self.used_at = time.monotonic()
 
+    @property
+    def listeners(self) -> dict[Listener, None]:
+        return self.crowd.listeners
+
+    async def catch_up_since(self, moment: float) -> None:
+        """As below, unless somebody else has done so since: of many who come at once, one reads."""
+        if self.stale or self.caught_up_at < moment:
+            await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read again what is stored, and tell everybody what they have missed."""
+        asked_at = time.monotonic()
         async with self.storage.reading() as db:
             found = await find_table(db, self.code)
             if found is None:
@@ -129,6 +139,7 @@ class LiveTable:
             if isinstance(error, ConclaveError):
                 raise  # it says more
             raise refusal from error
+        self.caught_up_at = asked_at
 
     def _take_up(self, found: StoredTable, moves: list[MoveRow], chats: list[ChatRow]) -> None:
         before = self.table if self.loaded else found
@@ -145,6 +156,7 @@ class LiveTable:
                 self.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
+        self._count_here(self.presence.here.names)
         self._tell_changes(before, moves)
         self._tell_chats(chats)
         self.regret.stirred.set()
@@ -258,16 +270,37 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
+        self.crowd.add(listener)
+        self._count_here(self.presence.here.names)
+        self.presence_told = None
+        for message in self._greeting(listener):
+            listener.hear(message)
+
+    def _greeting(self, listener: Listener) -> list[bytes]:
+        """Made once for all who only watch, as long as nothing happens but their coming."""
         seat = self.seat_number(listener)
-        listener.hear(self._table_message(listener))
+        if seat is not None or self._is_host(listener):
+            return self._make_greeting(listener, seat)
+        row = self.table.row
+        last_chat = self.chats[-1].number if self.chats else 0
+        made_of = (
+            *(row.revision, row.status, row.version, row.rematch, self.version, last_chat),
+            *(id(self.match), self.presence.guests(), self.tellings),
+        )
+        if self.greeting[0] != made_of:
+            self.greeting = made_of, self._make_greeting(listener, None)
+        return self.greeting[1]
+
+    def _make_greeting(self, listener: Listener, seat: int | None) -> list[bytes]:
+        greeting = [self._table_message(listener)]
         if self.match is not None:
-            listener.hear(encode(self.log_message(seat)))
-            listener.hear(encode(self.position_message(seat)))
+            greeting.append(encode(self.log_message(seat)))
+            greeting.append(encode(self.position_message(seat)))
         if self.gone:
-            listener.hear(encode(gone_payload(self.gone, self.table.row)))
+            greeting.append(encode(gone_payload(self.gone, self.table.row)))
         chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
-        listener.hear(encode({"type": "chats", "chats": chats}))
-        self.listeners.append(listener)
+        greeting.append(encode({"type": "chats", "chats": chats}))
+        return greeting
 
     async def tell_present(self, listener: Listener) -> None:
         """Tell the present position to somebody who spoke about an old one."""
@@ -277,42 +310,51 @@ class LiveTable:
             listener.hear(encode(self.position_message(self.seat_number(listener))))
 
     def leave(self, listener: Listener) -> None:
-        if listener in self.listeners:
-            self.listeners.remove(listener)
+        self.crowd.remove(listener)
         self.used_at = time.monotonic()
 
-    async def note_presence(self, again: bool = False) -> None:
-        """Tell who is here if that has changed; other processes ``again`` even if it has not."""
-        seated: set[str] = set()
-        watching: dict[object, str] = {}
-        for listener in self.listeners:
-            guest = listener.guest
-            if guest and seat_of(self.table, guest.id):
-                seated.add(guest.id)
-            else:
-                watching[guest.id if guest else listener] = guest.name if guest else ""
-        names = sorted(filter(None, watching.values()))[:MOST_NAMES]
-        connected = Connected(sorted(seated), len(watching), names)
-        news = self.presence.set_here(connected)
-        if news:
-            self.tell_table()
-        if news or again:
-            await self.pubsub.publish_presence(self.code, connected)
+    def note_presence(self) -> None:
+        """Somebody may have come or gone, or have got or given up a seat: that holds at once, and
+        is told in a moment, together with whatever else happens until then."""
+        self._count_here(self.presence.here.names)
+        each = SECONDS_FOR_EACH * len(self.listeners)
+        self.presence_news.ask(SECONDS_BETWEEN_PRESENCE + each)
 
     def note_presence_elsewhere(self, notice: Notice) -> None:
         connected = Connected(notice.guests, notice.watchers, notice.names)
         if self.presence.set_elsewhere(notice.process, connected):
+            self.note_presence()
+
+    def send_presence(self) -> None:
+        """To other processes, even if nothing has changed."""
+        self._count_here(self.crowd.names(self._seated()))
+        self.presence_sent = self.presence.here
+        self.pubsub.send_presence(self.code, self.presence.here)
+
+    def _tell_presence(self) -> None:
+        self._count_here(self.crowd.names(self._seated()))
+        if self.presence.everybody() != self.presence_told:
             self.tell_table()
+        if self.presence.here != self.presence_sent:
+            self.send_presence()
+
+    def _count_here(self, names: list[str]) -> None:
+        self.presence.here = self.crowd.connected(self._seated(), names)
+
+    def _seated(self) -> set[str]:
+        return {seat.guest for seat in self.table.seats if seat.guest is not None}
 
     def seat_number(self, listener: Listener) -> int | None:
         seat = seat_of(self.table, listener.guest.id if listener.guest else None)
         return None if seat is None else seat.seat
 
     def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
-        """Tell everybody what their seat may know; each seat's message is made once."""
+        """Tell everybody what their seat may know; each seat's message is made once, and so is
+        that of all who watch."""
+        seats = {seat.guest: seat.seat for seat in self.table.seats if seat.guest is not None}
         messages: dict[int | None, bytes] = {}
         for listener in self.listeners:
-            seat = self.seat_number(listener)
+            seat = seats.get(listener.guest.id) if listener.guest else None
             if seat not in messages:
                 messages[seat] = encode(message_for(seat))
             listener.hear(messages[seat])
@@ -323,8 +365,19 @@ class LiveTable:
             listener.hear(encoded)
 
     def tell_table(self) -> None:
+        self.presence_told = self.presence.everybody()
+        self.tellings += 1
+        own = {self.table.row.host, *self._seated()}
+        for_others: bytes | None = None
         for listener in self.listeners:
-            listener.hear(self._table_message(listener))
+            if listener.guest and listener.guest.id in own:
+                listener.hear(self._table_message(listener))
+                continue
+            for_others = for_others or self._table_message(listener)
+            listener.hear(for_others)
+
+    def _is_host(self, listener: Listener) -> bool:
+        return listener.guest is not None and listener.guest.id == self.table.row.host
 
     def _table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None

@@ -31,11 +31,6 @@ class Presence:
         self.here = Connected()
         self.elsewhere: dict[str, Elsewhere] = {}
 
-    def set_here(self, connected: Connected) -> bool:
-        """Returns whether anything changed."""
-        before, self.here = self.here, connected
-        return before != connected
-
     def set_elsewhere(self, process: str, connected: Connected) -> bool:
         before = self.elsewhere.get(process)
         self.elsewhere[process] = Elsewhere(connected, time.monotonic())
@@ -51,6 +46,13 @@ class Presence:
 
     def everywhere(self) -> list[Connected]:
         return [self.here, *(other.connected for other in self.elsewhere.values())]
+
+    def guests(self) -> frozenset[str]:
+        """Those with a seat at the table who are here."""
+        return frozenset(guest for one in self.everywhere() for guest in one.guests)
+
+    def everybody(self) -> tuple[frozenset[str], int, list[str]]:
+        return self.guests(), self.watchers(), self.watching()
 
     def is_here(self, guest: str | None) -> bool:
         return guest is not None and any(guest in one.guests for one in self.everywhere())

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.background import BackgroundTasks
 from conclave.server.presence import Connected
 from conclave.server.storage.database import Storage
 
@@ -57,8 +59,8 @@ class PubSub:
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
 
-    async def publish_presence(self, code: str, connected: Connected) -> None:
-        pass
+    def send_presence(self, code: str, connected: Connected) -> None:
+        """Nobody waits for it: it is said again before long."""
 
     async def ask_presence(self, code: str) -> None:
         pass
@@ -75,6 +77,7 @@ class PostgresPubSub(PubSub):
     def __init__(self, storage: Storage) -> None:
         super().__init__()
         self.storage = storage
+        self.sending = BackgroundTasks()
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
@@ -85,16 +88,24 @@ class PostgresPubSub(PubSub):
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         await self._publish(db, Notice(self.process, "changed", code))
 
-    async def publish_presence(self, code: str, connected: Connected) -> None:
-        async with self.storage.writing() as db:
-            notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
-            await self._publish(db, notice)
+    def send_presence(self, code: str, connected: Connected) -> None:
+        notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
+        self.sending.start(self._send(notice))
+
+    async def _send(self, notice: Notice) -> None:
+        try:
+            async with self.storage.writing() as db:
+                await self._publish(db, notice)
+        except (SQLAlchemyError, OSError) as error:
+            why = str(error).partition("\n")[0]
+            log.warning("who is at table %s could not be told: %s", notice.code, why)
 
     async def ask_presence(self, code: str) -> None:
         async with self.storage.writing() as db:
             await self._publish(db, Notice(self.process, "who", code))
 
     async def close(self) -> None:
+        await self.sending.stop()
         if self.listening:
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)

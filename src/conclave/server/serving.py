@@ -5,8 +5,10 @@ import logging
 import os
 import socket
 import sys
+import time
 import webbrowser
 from contextlib import closing
+from math import inf
 
 import uvicorn
 from litestar import Litestar
@@ -14,10 +16,20 @@ from litestar import Litestar
 from conclave import texts
 from conclave.catalogue import all_games
 from conclave.core.errors import ConclaveError
+from conclave.server.addresses import are_among
 from conclave.server.app import make_app
+from conclave.server.gate import SECONDS_BETWEEN_WORDS, Gate
 from conclave.server.messages import LONGEST_MESSAGE
+from conclave.server.open_files import open_files, raise_limit
+from conclave.server.protocols import GatedConfig
 from conclave.server.settings import Settings
 from conclave.server.storage.database import open_storage
+
+ROOMY = 500
+"""Connections below which a host is told how to make room for more."""
+
+OF_STRANGERS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade")
+"""How the lines begin that Uvicorn writes about what it was sent."""
 
 log = logging.getLogger(__name__)
 
@@ -35,25 +47,38 @@ def serve(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
+    raise_limit()
     storage = open_storage(settings.database_url)
     await storage.open()
     if storage.kept is not None:
         log.warning("%s was brought up to date; a copy is in %s", storage.name, storage.kept)
-    server = uvicorn.Server(server_config(make_app(settings, storage)))
+    config = server_config(make_app(settings, storage), settings)
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
         address = _address(listening)
-        print(texts.say("serve-open", {"address": address}), flush=True)
+        files = {"connections": config.gate.most, "files": open_files().most}
+        room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"
+        # In one line: whoever reads the address may not be there for another.
+        opened = texts.say("serve-open", {"address": address})
+        print(f"{opened} {texts.say(room, files)}", flush=True)
         if settings.open_browser and _can_show_pages():
             webbrowser.open(address)
     await serving
 
 
-def server_config(app: Litestar) -> uvicorn.Config:
-    config = uvicorn.Config(
+def server_config(app: Litestar, settings: Settings) -> GatedConfig:
+    files, limits = open_files(), settings.limits
+    most = min(limits.connections or files.connections, files.connections)
+    config = GatedConfig(
         app,
+        Gate(most, limits.connections_of_address, are_among(settings.proxies)),
+        limits,
+        forwarded_allow_ips=settings.proxies,
+        backlog=files.queue,
+        timeout_keep_alive=limits.seconds_between_requests,
         lifespan="on",
         log_level="warning",
         access_log=False,
@@ -63,15 +88,30 @@ def server_config(app: Litestar) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    logging.getLogger("uvicorn.error").addFilter(without_traceback_of_bad_text)
+    logging.getLogger("uvicorn.error").addFilter(little_of_strangers)
     return config
 
 
-def without_traceback_of_bad_text(record: logging.LogRecord) -> bool:
-    """Uvicorn shows the traceback of text that is not UTF-8, which any stranger can send."""
-    if str(record.msg).startswith("Invalid UTF-8"):
+class LittleOfStrangers(logging.Filter):
+    """What any stranger can send is no news: no traceback of it, and a line a minute at most."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said_at: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = str(record.msg)
+        if not said.startswith(OF_STRANGERS):
+            return True
         record.exc_info = None
-    return True
+        now = time.monotonic()
+        if now - self.said_at.get(said, -inf) < SECONDS_BETWEEN_WORDS:
+            return False
+        self.said_at[said] = now
+        return True
+
+
+little_of_strangers = LittleOfStrangers()
 
 
 def listen(host: str, port: int) -> socket.socket:

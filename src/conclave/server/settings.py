@@ -4,7 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from conclave.core.errors import ConclaveError
@@ -41,6 +41,16 @@ class Limits:
     tables_of_guest: int = 24
     """Unfinished tables that one guest may have made."""
     sockets_of_address: int = 200
+    connections_of_address: int = 300
+    """Over TCP, whatever they are for; sockets are among them."""
+    connections: int = 0
+    """Of all addresses together; 0: as many as the open files allow."""
+    seconds_between_requests: int = 5
+    """Of one connection."""
+    seconds_for_headers: float = 10.0
+    seconds_for_body: float = 20.0
+    seconds_for_answer: float = 120.0
+    """From the whole request to the last byte that was taken of its answer."""
     seconds_to_listen: float = 20.0
     """How long a connection may leave what it was sent unread."""
 
@@ -73,6 +83,9 @@ class Settings:
     """Further web addresses whose pages may open sockets here."""
     hosts: tuple[str, ...] = ()
     """The names under which it answers; none: under any."""
+    proxies: str = "127.0.0.1"
+    """Whose word on where a request comes from is taken, with commas between; ``*``: everybody's.
+    Their connections are not counted by address."""
     open_browser: bool = False
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
@@ -94,7 +107,14 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
         hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),
+        proxies=environ.get("FORWARDED_ALLOW_IPS", plain.proxies),
+        limits=_limits(environ, plain.limits),
     )
+
+
+def _limits(environ: Mapping[str, str], plain: Limits) -> Limits:
+    each = _number(environ, "CONCLAVE_CONNECTIONS", plain.connections_of_address, 1, 1_000_000)
+    return replace(plain, connections_of_address=int(each))
 
 
 def _hosts(names: str) -> tuple[str, ...]:

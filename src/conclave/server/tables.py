@@ -115,7 +115,7 @@ class Tables:
         elif notice.kind == "here":
             live.note_presence_elsewhere(notice)
         elif notice.kind == "who":
-            self.background.start(live.note_presence(again=True))
+            live.send_presence()
 
     def _catch_up_all(self) -> None:
         for live in list(self.in_memory.values()):
