@@ -90,7 +90,10 @@ function deedOf(step: Step, room: Room): { deed: string; outcome: string } {
   const taken = eventOf(move, 'take')
   if (taken) {
     const what = text(`${PREFIX}taken`, messageParams(taken, room.names))
-    return { deed: text('web-missions-takes-what', { is, what }), outcome: told(rest(move, ['take', ...untold(move, room)]), room) }
+    return {
+      deed: text('web-missions-takes-what', { is, what }),
+      outcome: told(rest(move, ['take', ...untold(move, room)]), room),
+    }
   }
   return { deed: told(rest(move, ['trick']), room, move.seat), outcome: '' }
 }
