@@ -73,7 +73,10 @@ web-abracada-brief = { $spell ->
 ## What a move was
 
 web-abracada-you-among = you
-web-abracada-deed-stop = stops
+web-abracada-deed-stop = { $actor-is ->
+    [you] you stop
+   *[one] stops
+}
 web-abracada-out = out
 web-abracada-left = { $count } left
 web-abracada-outcome-hit = { $spell ->

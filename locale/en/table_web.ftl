@@ -15,9 +15,10 @@ web-pace-help = { $pace ->
    *[instant] Moves aren’t shown one by one.
 }
 web-forced = Play forced moves for me
-web-forced-help = When there is only one thing you can do, it is played after a moment.
+web-forced-help = When there is only one thing you can do, or nothing else would matter, it is played after a moment.
 web-only-move = Your only move
 web-bots-wait = Waiting, in case you take it back
+web-nothing-to-change = Nothing more can change this
 web-is-away = is away
 web-since-your-turn = Since your turn
 web-whole-log = Whole log

@@ -570,7 +570,7 @@ twelve_missions-preview-take = { $crystals ->
        *[other] Crystals buy powers; cubes make cards higher or lower.
     }
 }
-twelve_missions-preview-take-scroll = For a later round. Unused, it is worth { $points } points at the end.
+twelve_missions-preview-take-scroll = For a later round. Left unused: { $points } points at the end, once.
 twelve_missions-preview-scroll-in-vain = It would do nothing: this mission does not count tricks.
 twelve_missions-preview-scroll-barred = { $scroll ->
     [7] No scroll has been used yet that it could copy.

@@ -106,7 +106,10 @@ web-missions-have = { $mission ->
         [0] none yet
        *[other] { $have } taken
     }
-    [7] { $have } small
+    [7] { $have } small { $have ->
+        [one] trick
+       *[other] tricks
+    }
     [9] { $have } red
     [10] { $have } black
     [19] { $have } taken

@@ -93,6 +93,8 @@ def test_space_shows_the_next_move_and_says_no_word(missed: Page) -> None:
     reached = version(missed)
     words(missed).first.focus()
     missed.keyboard.press("Space")
+    missed.clock.run_for(3000)
+    missed.keyboard.press("Space")
     missed.clock.run_for(300)
     expect(words(missed).first).to_be_visible()
     assert version(missed) == reached

@@ -14,6 +14,7 @@ import { TableSocket } from './socket.svelte'
 import { chime } from './sounds'
 import { SpokenSentence } from './spoken_sentence.svelte'
 import { messageParams, tellEvents, type Names } from './told'
+import { saidUnasked } from './whose_turn'
 
 /** One table as this browser sees it: what the server told, and what is done with it here. */
 export class Room {
@@ -128,7 +129,7 @@ export class Room {
 
   /** Says the only thing there is to say. Nobody will regret that, but perhaps the decision before it. */
   sayForced(sentence: string): void {
-    this.announcer.tell(text('web-only-move'))
+    this.announcer.tell(saidUnasked(this))
     if (!this.position?.undo) this.regret.none()
     this.sentence.speak(sentence)
   }

@@ -9,6 +9,11 @@ export function aboutToSay(room: Room): string | null {
   return forcedSentence(room.legal, room.position?.previews)
 }
 
+/** Why it is said unasked. */
+export function saidUnasked(room: Room): string {
+  return text(room.legal.length > 1 ? 'web-nothing-to-change' : 'web-only-move')
+}
+
 /** Whose turn the bar shows. */
 export function barHeading(room: Room): string {
   if (room.summary.open && !room.over) return text(room.summary.reviewing ? 'web-last-round' : 'web-round-over')
@@ -22,7 +27,7 @@ export function barHeading(room: Room): string {
 export function barQuestion(room: Room): string {
   if (room.over) return placeOf(room)
   if (room.summary.open) return text('web-look-then-go-on')
-  if (aboutToSay(room) !== null) return text('web-only-move')
+  if (aboutToSay(room) !== null) return saidUnasked(room)
   if (room.myTurn && !room.deputised) return room.asked()
   if (room.shown.beat) return room.you === null ? text('web-you-watch') : ''
   if (room.regret.lasts) return text('web-bots-wait')

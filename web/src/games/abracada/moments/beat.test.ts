@@ -107,6 +107,7 @@ test('stopping, and what is drawn', () => {
     headline: 'Grimalka stops and draws a stone.',
   })
   expect(seen(1, event('stop', { seat: 1 })).headline).toBe('Grimalka stops.')
+  expect(seen(0, event('stop', { seat: 0 }))).toMatchObject({ deed: 'you stop', outcome: 'you draw nothing' })
 })
 
 test('the last stone wins the round', () => {

@@ -29,7 +29,7 @@ export function beat({ move, before }: Step, room: Room): Beat {
   const cast = castOf(move)
   const decides = cast.over !== null || outOf(cast).length > 0 || (cast.spell === DRAGON && cast.roll > 0)
   const told: Beat = {
-    deed: deed(cast),
+    deed: deed(cast, room.names),
     outcome: outcome(cast, room.names),
     changes: ownFirst(changes(cast, (before?.view as AbracadaView | undefined) ?? null), room.you),
     decides,

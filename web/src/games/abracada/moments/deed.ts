@@ -44,8 +44,8 @@ function params(cast: Cast, names: Names): Params {
 }
 
 /** What was done, in a word or two. */
-export function deed(cast: Cast): string {
-  return cast.how === 'stop' ? text('web-abracada-deed-stop') : spellName(cast.spell)
+export function deed(cast: Cast, names: Names): string {
+  return cast.how === 'stop' ? text('web-abracada-deed-stop', params(cast, names)) : spellName(cast.spell)
 }
 
 /** What came of it, in a few words. */

@@ -68,6 +68,13 @@ test('a scroll tells whom it serves', () => {
   expect(scroll.outcome).toBe('Every trick that Grimalka takes is worth a point.')
 })
 
+test('what everybody can see of another is told once', () => {
+  const take: Told = ['take', { seat: 1, what: 'scroll', crystals: 0, cubes: 0 }]
+  expect(told(move(1, 'take scroll', take, ['draw', { seat: 1 }])).headline).toBe('Grimalka takes a scroll.')
+  const played = move(1, 'play blue.knight', card(1, 'blue', 'knight'), ['uncover', { seat: 1 }])
+  expect(told(played).headline).toBe('Grimalka plays the blue Knight.')
+})
+
 test('a bare word that nothing came of tells nothing', () => {
   expect(told(move(1, 'done'))).toMatchObject({ deed: '', outcome: '', decides: false })
 })

@@ -63,7 +63,7 @@ function deedOf(step: Step, room: Room): { deed: string; outcome: string } {
     const crystal = played.power === true ? 'yes' : 'no'
     return {
       deed: text('web-missions-plays', { is, led, crystal, card: cardName(wordIn(played.card)) }),
-      outcome: leads(step) || told(rest(move, ['play', 'trick']), room),
+      outcome: leads(step) || told(rest(move, ['play', 'trick', ...untold(move, room)]), room),
     }
   }
   const power = eventOf(move, 'power')
@@ -90,7 +90,10 @@ function deedOf(step: Step, room: Room): { deed: string; outcome: string } {
   const taken = eventOf(move, 'take')
   if (taken) {
     const what = text(`${PREFIX}taken`, messageParams(taken, room.names))
-    return { deed: text('web-missions-takes-what', { is, what }), outcome: told(rest(move, ['take']), room) }
+    return {
+      deed: text('web-missions-takes-what', { is, what }),
+      outcome: told(rest(move, ['take', ...untold(move, room)]), room),
+    }
   }
   return { deed: told(rest(move, ['trick']), room, move.seat), outcome: '' }
 }
@@ -114,6 +117,11 @@ function leads(step: Step): string {
 function rest(move: Move, ids: string[]): TableEvent[] {
   const left_out = [...ids, 'round-over', 'gain', 'loss', 'game-over'].map((id) => PREFIX + id)
   return beforeNext(move.events, ({ id }) => NEXT_ROUND.includes(id)).filter(({ id }) => !left_out.includes(id))
+}
+
+/** What tells nothing new of anybody else: that a scroll taken is drawn, that a card under another is picked up. */
+function untold(move: Move, room: Room): string[] {
+  return move.seat === room.you ? [] : ['draw', 'uncover']
 }
 
 /** Events in words; without the name of the seat whose crest stands beside them. */
