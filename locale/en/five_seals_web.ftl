@@ -242,7 +242,10 @@ web-seals-came = { $of ->
         [one] opens room { $spot }
        *[other] opens { $count } rooms
     }
-    [turn-dice] { $dice } becomes { $now }
+    [turn-dice] { $stays ->
+        [yes] { $dice } comes up the same
+       *[no] { $dice } becomes { $now }
+    }
     [grow] rolled { $die }
     [give-up] { $dice } back to the supply
     [transfer] in exchange for { $given }

@@ -55,7 +55,8 @@ function nameOf(word: string, room?: Room): string {
 /** A seat, a die and a scroll go by their names. A place says what lies there, and its name in
  *  capitals: a small 1 would read as an l. “Give” alone would not say what is given. */
 function shown(word: string, room: Room): string {
-  if (word === 'give' && !room.sentence.pending && room.legal.includes('give up')) return text('web-seals-give-up')
+  const givesUp = () => room.legal.some((sentence) => sentence.split(' ')[1] === 'up')
+  if (word === 'give' && !room.sentence.pending && givesUp()) return text('web-seals-give-up')
   const thing = thingAt(word, room)
   if (!thing) return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
   const scroll = scrollOf(thing)

@@ -64,6 +64,7 @@ function landWords(step: Step, room: Room): string {
     whose: own.seat === room.you ? 'yours' : 'theirs',
     other: room.nameOf(own.seat),
     kind: text(`archmage-kind-${own.kind}`),
+    kinds: text('web-mage-kinds', { kind: own.kind }),
     points: Math.abs(own.by),
     came: own.by > 0 ? (own.now > 1 ? 'won' : 'joined') : own.now ? 'shared' : 'lost',
   })

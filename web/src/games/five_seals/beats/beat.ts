@@ -79,6 +79,7 @@ function paramsOf(event: TableEvent, move: Move, names: Names): Params {
     colour: element ? elementName(element) : '',
     by: move.seat === names.you ? 'you' : 'one',
     own: event.seat === move.seat ? 'yes' : 'no',
+    stays: String(event.dice) === String(event.now) ? 'yes' : 'no',
   }
 }
 
