@@ -479,7 +479,7 @@ archmage-preview-ward = { $count ->
 archmage-preview-build = { $count ->
     [one] 1 relic
    *[other] { $count } relics
-}; promote or ward next
+}; use it at once
 archmage-preview-promote = { archmage-spell }, and no spell is lost
 archmage-preview-promote-away = { $gain ->
     [0] gains 0:{ " " }

@@ -82,7 +82,7 @@ web-mage-whose-tower = Whose tower is shown
 web-mage-tower-count = Tower { $points }
 web-mage-spells = Spells
 web-mage-known = Known spells
-web-mage-no-spells = No spells yet. An apprentice in a sphere teaches you its spell.
+web-mage-no-spells = No spells yet. From your next turn an apprentice teaches you the spell of its sphere.
 web-mage-sphere = { $sphere }{ $shadowed ->
     [yes] , under { $name }’s shadow
    *[no] { "" }
@@ -278,20 +278,27 @@ web-mage-land-change = { $came ->
     [won] { $whose ->
         [yours] You now lead
        *[theirs] { $other } now leads
-    } in { $kind }: +{ web-mage-points }.
+    } in { $kinds }: +{ web-mage-points }.
     [joined] { $whose ->
         [yours] You now share
        *[theirs] { $other } now shares
-    } the lead in { $kind }: +{ web-mage-points }.
+    } the lead in { $kinds }: +{ web-mage-points }.
     [shared] { web-mage-doer } now { $by ->
         [own] share
        *[other] shares
-    } { web-mage-loser } lead in { $kind }: −{ web-mage-points }.
+    } { web-mage-loser } lead in { $kinds }: −{ web-mage-points }.
    *[lost] { web-mage-doer } took { web-mage-loser } { $kind }: −{ web-mage-points }.
 }
 web-mage-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+web-mage-kinds = { $kind ->
+    [library] Libraries
+    [grove] Groves
+    [mine] Mines
+    [ruins] Ruins
+   *[crypt] Crypts
 }
 web-mage-doer = { $by ->
     [own] You

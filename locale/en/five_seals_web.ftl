@@ -115,14 +115,14 @@ web-seals-sixes-left = { $sixes ->
 web-seals-sixes = Ends when fewer than { $fewest } strength-6 scrolls are left: { $sixes } left
 web-seals-round-over = Round { $round } is over
 web-seals-recap = Round { $round } recap
-web-seals-end-quiet = Nobody broke a seal for three rounds, and so the game ended.
+web-seals-end-quiet = Nobody broke a seal for three rounds, so the game ended.
 web-seals-end-deep = { $is ->
     [you] You
    *[one] { $name }
 } took { $scroll }{ $paid ->
     [0] { "" }
    *[other] { " " }with { $dice }
-}: only { $sixes } strength-6 scrolls were left, and so the game ended.
+}: only { $sixes } strength-6 scrolls were left, so the game ended.
 web-seals-best = { $round ->
     [0] { $scroll }
    *[other] Round { $round }: { $scroll }
@@ -132,8 +132,8 @@ web-seals-note = { $scrolls ->
    *[other] { $scrolls } scrolls
 }{ $sixes ->
     [0] { "" }
-    [one] , one of strength 6
-   *[other] , { $sixes } of strength 6
+    [one] , one of strength 6
+   *[other] , { $sixes } of strength 6
 }
 web-seals-taken = Scrolls taken
 web-seals-broken = Seals
@@ -242,7 +242,10 @@ web-seals-came = { $of ->
         [one] opens room { $spot }
        *[other] opens { $count } rooms
     }
-    [turn-dice] { $dice } becomes { $now }
+    [turn-dice] { $stays ->
+        [yes] { $dice } comes up the same
+       *[no] { $dice } becomes { $now }
+    }
     [grow] rolled { $die }
     [give-up] { $dice } back to the supply
     [transfer] in exchange for { $given }

@@ -23,6 +23,7 @@ web-is-away = is away
 web-since-your-turn = Since your turn
 web-whole-log = Whole log
 web-times = × { $count }
+web-log-start = Start
 web-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -106,6 +106,8 @@ export type GameTable = {
   beat?: (step: Step, room: Room) => Beat
   /** The heading of what begins after a move, such as the next round. */
   chapter?: (move: Move) => string | null
+  /** Whether the first chapter begins after a move, which thus ends none. */
+  opens?: (move: Move) => boolean
   goal?: (room: Room) => Goal | null
   /** What a word would cost and bring, where no preview of the server says so. */
   explains?: (offer: Offer, room: Room) => Explained | null

@@ -78,7 +78,8 @@ export function lasts(
   const leads = (beat.then?.length ?? 0) > 0
   if (pace === 'instant' || !(isTold(beat) || beat.decides || leads)) return 0
   const minor = own && !beat.decides && !beat.changes.length
-  if (minor) return goesOn && !leads ? 0 : OWN
+  // What only leads to something else has no words: it would leave the bar empty.
+  if (minor) return (goesOn && !leads) || !isTold(beat) ? 0 : OWN
   if (pace === 'step') return Infinity
   const read = BEGIN + LETTER * words.length
   const held = beat.decides ? HELD + (beat.strip ? STRIP_COMES : PIECE_COMES) : SHORTEST

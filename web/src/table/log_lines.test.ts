@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Seen } from './beats'
-import { logLines } from './log_lines'
+import { logLines, newestFirst } from './log_lines'
 
 function seen(number: number, seat: number, deed: string, outcome = ''): Seen {
   const move = { number, seat, sentence: deed, events: [] }
@@ -27,4 +27,17 @@ test('a move that tells nothing has no line', () => {
 test('a divider stands where the next round begins, and nothing is folded across it', () => {
   const lines = logLines([seen(1, 0, 'lay'), seen(2, 0, 'lay')], ({ move }) => (move.number === 1 ? 'Round 2' : null))
   expect(lines.map(({ kind }) => kind)).toEqual(['moves', 'chapter', 'moves'])
+})
+
+test('newest first, a heading stands above what happened under it', () => {
+  const begins = ({ move }: Seen) => (move.number === 1 ? 'Round 2' : move.number === 3 ? 'Round 3' : null)
+  const shown = (count: number) => {
+    const moves = [seen(1, 0, 'one'), seen(2, 0, 'two'), seen(3, 1, 'three'), seen(4, 1, 'four')].slice(0, count)
+    return newestFirst(logLines(moves, begins), 'Start').map((line) =>
+      line.kind === 'chapter' ? line.title : line.kind === 'moves' ? line.seen.deed : '',
+    )
+  }
+  expect(shown(1)).toEqual(['one'])
+  expect(shown(3)).toEqual(['Round 2', 'three', 'two', 'Start', 'one'])
+  expect(shown(4)).toEqual(['Round 3', 'four', 'Round 2', 'three', 'two', 'Start', 'one'])
 })

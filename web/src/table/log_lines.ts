@@ -36,3 +36,23 @@ export function logLines(moves: Seen[], chapter: Chapters): LogLine[] {
   }
   return lines
 }
+
+/** The newest first, each part under its own heading. A part in which nothing happened yet has none; the
+ *  first part is headed `opening` once another follows it. */
+export function newestFirst(lines: LogLine[], opening: string): LogLine[] {
+  const parts: LogLine[][] = [[]]
+  for (const line of lines) {
+    if (line.kind === 'chapter') parts.push([line])
+    else parts.at(-1)?.push(line)
+  }
+  const [first = [], ...later] = parts
+  const begun = later.filter((part) => part.length > 1)
+  const headed: LogLine[] = begun.length && first.length ? [{ kind: 'chapter', number: 0, title: opening }] : []
+  return [[...headed, ...first], ...begun].reverse().flatMap(topDown)
+}
+
+function topDown(part: LogLine[]): LogLine[] {
+  const heading = part.filter(({ kind }) => kind === 'chapter')
+  const told = part.filter(({ kind }) => kind !== 'chapter')
+  return [...heading, ...told.reverse()]
+}

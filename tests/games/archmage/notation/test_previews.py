@@ -168,6 +168,7 @@ def test_once_the_end_of_the_journey_has_begun_the_rest_is_barred() -> None:
     position = table("> at c2", "  at g2", land="c2=mine")
     say(position, "build")
     assert not {"deploy", "build"} & set(GAME.previews(position))
+    assert why_barred(position, "ward") == "ward"
     position = table("> at c1, holds c2", "  at g2", land="c2=mine")
     say(position, "gather")
     assert why_barred(position, "gather") == "done"

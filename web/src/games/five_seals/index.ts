@@ -7,7 +7,7 @@ import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
-import { beat, chapter } from './beats/beat'
+import { beat, chapter, opens } from './beats/beat'
 import { goal } from './beats/goal'
 import Summary from './result/Summary.svelte'
 import MyScrolls from './seats/MyScrolls.svelte'
@@ -141,6 +141,7 @@ const fiveSeals: GameTable = {
   endsRound: () => false,
   beat,
   chapter,
+  opens,
   goal,
   explains,
   rank,

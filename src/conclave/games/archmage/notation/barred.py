@@ -70,7 +70,7 @@ def _in_the_wild(table: Table, hex: int) -> list[tuple[str, int, Message]]:
     tower = table.towers[seat]
     if table.holder(hex) not in (NOBODY, seat):
         return [] if tower != NOWHERE else [("build", moves.BUILD, _theirs(table, hex))]
-    ward = ("ward", moves.WARD, _at_the_end(table, "archmage-barred-ward"))
+    ward = ("ward", moves.WARD, _no_ward(table))
     if tower == NOWHERE:
         return [("build", moves.BUILD, _at_the_end(table, "archmage-barred-done")), ward]
     if tower != hex:
@@ -80,6 +80,13 @@ def _in_the_wild(table: Table, hex: int) -> list[tuple[str, int, Message]]:
         ward,
         ("promote", moves.PROMOTE, _at_the_tower(table)),
     ]
+
+
+def _no_ward(table: Table) -> Message:
+    """A tower still allows it after it was built, where there is something to ward."""
+    if table.warding:
+        return Message("archmage-barred-ward", {})
+    return _at_the_end(table, "archmage-barred-ward")
 
 
 def _theirs(table: Table, hex: int) -> Message:

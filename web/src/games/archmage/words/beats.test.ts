@@ -60,9 +60,9 @@ test('the Warlord’s march is no deed of one’s own', () => {
   ]
   const shown = beat(step(0, 'end', events), room)
   expect([shown.deed, shown.outcome, shown.changes]).toEqual(['', '', []])
-  expect(shown.then?.map(({ headline }) => headline)).toEqual([
+  expect(shown.then?.map(({ headline }) => headline?.replace(/\u00a0/g, ' '))).toEqual([
     'The Warlord heads north.',
-    'The Warlord marches to D2. You lose D2.',
+    'The Warlord marches to D2. You lose D2. The Warlord took your Grove: −2 points.',
   ])
   expect(shown.then?.at(-1)?.changes.map(({ by }) => by)).toEqual([-2, 2])
 })

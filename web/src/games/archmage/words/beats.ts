@@ -5,7 +5,7 @@ import { named, tellEvents } from '../../../table/told'
 import { text } from '../../../texts'
 import { viewIn } from '../view'
 import { deedWords } from './deeds'
-import { marchOf } from './march'
+import { hexOf, marchOf } from './march'
 import { WARLORD } from './signs'
 
 /** Moves as they are seen and told: who did what, what came of it, and whose points changed. */
@@ -52,18 +52,28 @@ const ALSO_SAID: Record<string, string[]> = {
 /** What decides something if another does it. */
 const DECISIVE = ['attack', 'build', 'imprison', 'strike', 'corrupt']
 
+/** The change of land that is told of a move: the reader's own, or a loss, before any other. */
+function mainChange(step: Step, room: Room): LandChange | undefined {
+  const told = landChanges(step)
+  return told.find(({ seat }) => seat === room.you) ?? told.find(({ by }) => by < 0) ?? told[0]
+}
+
 /** Somebody's land that a move took: whose deed it was, and what it cost or brought. */
 function landWords(step: Step, room: Room): string {
   const [verb = ''] = step.move.sentence.split(' ')
-  const told = landChanges(step).sort((one, other) => Number(other.seat === room.you) - Number(one.seat === room.you))
-  const own = told.find(({ seat }) => seat === room.you) ?? told.find(({ by }) => by < 0) ?? told[0]
+  const by = step.move.seat === room.you ? 'own' : verb
+  return changeWords(mainChange(step, room), room.nameOf(step.move.seat), by, room)
+}
+
+function changeWords(own: LandChange | undefined, name: string, by: string, room: Room): string {
   if (!own) return ''
   return text('web-mage-land-change', {
-    name: room.nameOf(step.move.seat),
-    by: step.move.seat === room.you ? 'own' : verb,
+    name,
+    by,
     whose: own.seat === room.you ? 'yours' : 'theirs',
     other: room.nameOf(own.seat),
     kind: text(`archmage-kind-${own.kind}`),
+    kinds: text('web-mage-kinds', { kind: own.kind }),
     points: Math.abs(own.by),
     came: own.by > 0 ? (own.now > 1 ? 'won' : 'joined') : own.now ? 'shared' : 'lost',
   })
@@ -89,9 +99,8 @@ export function beat(step: Step, room: Room): Beat {
   const outcome = [effect, caused].filter(Boolean).join(' ')
   const then = march.map((events) => warlordStep(events, room))
   const changes = pointChanges(step, room.you)
-  const decisive = then.find(({ decides }) => decides) ?? then.at(-1)
-  if (decisive) {
-    decisive.changes = changes
+  if (then.length) {
+    tellOfMarch(step, march, then, room)
     return { deed, outcome, changes: [], decides: false, then }
   }
   const land = landWords(step, room)
@@ -105,6 +114,24 @@ export function beat(step: Step, room: Room): Beat {
     // One's own move needs no second line.
     ...(land ? { headline: land, ...(mine ? {} : { more: told }) } : deed ? { headline: told } : {}),
   }
+}
+
+/** Points that a march changed are told of the hex where it happened. */
+function tellOfMarch(step: Step, march: TableEvent[][], then: Aside[], room: Room): void {
+  const land = mainChange(step, room)
+  const hexes = viewIn(step.after)?.hexes ?? []
+  const there = march.findIndex((events) => {
+    const at = hexOf(events)
+    return at !== undefined && hexes.find(({ word }) => word === at)?.kind === land?.kind
+  })
+  const told = then[there] ?? then.find(({ decides }) => decides) ?? then.at(-1)
+  if (!told) return
+  told.changes = pointChanges(step, room.you)
+  if (!land) return
+  const words = changeWords(land, told.name, 'warlord', room)
+  told.decides = true
+  told.outcome = [told.outcome, words].filter(Boolean).join(' ')
+  told.headline = [told.headline, words].filter(Boolean).join(' ')
 }
 
 /** A hex of the Warlord's march. */

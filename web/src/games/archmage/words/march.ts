@@ -18,7 +18,7 @@ export function marchOf(events: TableEvent[]): { own: TableEvent[]; march: Table
 }
 
 /** The hex that each step of a march comes to; none where the Warlord only turns. */
-function hexOf(step: TableEvent[]): string | undefined {
+export function hexOf(step: TableEvent[]): string | undefined {
   const hex = step.find(({ id }) => id === 'archmage-warlord-at')?.hex
   return typeof hex === 'string' ? hex : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Move, Position, TableEvent } from '../../../table/protocol'
 import type { SealsSeat, Spot } from '../view'
-import { bringsLastRound, changesOf, diceSpent, rolls, victimOf } from './beat'
+import { bringsLastRound, changesOf, diceSpent, opens, rolls, victimOf } from './beat'
 import { trailsOf } from './trails'
 
 const moved = (sentence: string, events: TableEvent[], seat = 0): Move => ({ number: 1, seat, sentence, events })
@@ -35,6 +35,11 @@ test('dice of one’s own that are turned hurt nobody', () => {
 test('everybody rolls when a round begins', () => {
   expect(rolls(moved('take air', [{ id: 'five_seals-round', round: 2, seat: 0 }]))).toBe(true)
   expect(rolls(moved('take air', [{ id: 'five_seals-draft', seat: 0, dice: 'air' }]))).toBe(false)
+})
+
+test('only the first round has none before it', () => {
+  const begins = (round: number) => moved('take air', [{ id: 'five_seals-round', round, seat: 0 }])
+  expect([opens(begins(1)), opens(begins(2)), opens(moved('take air', []))]).toEqual([true, false, false])
 })
 
 test('a trail leads from where a mage stood over the doorways it passed; a second break goes on from the first', () => {

@@ -79,6 +79,7 @@ function paramsOf(event: TableEvent, move: Move, names: Names): Params {
     colour: element ? elementName(element) : '',
     by: move.seat === names.you ? 'you' : 'one',
     own: event.seat === move.seat ? 'yes' : 'no',
+    stays: JSON.stringify(event.dice) === JSON.stringify(event.now) ? 'yes' : 'no',
   }
 }
 
@@ -154,4 +155,9 @@ export function beat(step: Step, room: Room): Beat {
 export function chapter(move: Move): string | null {
   const round = eventOf(move, 'round')
   return round ? text('web-seals-stand', { round: Number(round.round) }) : null
+}
+
+/** Whether the first round begins after it: only its dice were taken before. */
+export function opens(move: Move): boolean {
+  return Number(eventOf(move, 'round')?.round) === 1
 }
