@@ -21,6 +21,7 @@ web-bots-wait = Waiting, in case you take it back
 web-nothing-to-change = Nothing more can change this
 web-is-away = is away
 web-since-your-turn = Since your turn
+web-so-far = So far
 web-whole-log = Whole log
 web-times = × { $count }
 web-log-start = Start

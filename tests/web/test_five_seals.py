@@ -162,7 +162,7 @@ def test_the_ways_of_others_stay_until_one_has_moved(open_page: OpenPage, dealer
     make_table(page, ["Novice bot"], "five_seals", ())
     my_turn(page)
     expect(page.locator(".trails .tint")).to_have_count(1)
-    expect(bar(page)).to_contain_text("Since your turn")
+    expect(bar(page)).to_contain_text("So far")
     seal = lit(page, ".piece").first
     seal.hover()
     note = page.get_by_role("tooltip")

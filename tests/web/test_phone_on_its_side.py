@@ -79,7 +79,9 @@ def name_a_spell(page: Page) -> None:
 
 
 def break_a_seal(page: Page) -> None:
-    page.touchscreen.tap(*first_in_view(page.locator(".piece.sayable")))
+    """The first tap tells what it would do, the second does it."""
+    for _ in range(2):
+        page.touchscreen.tap(*first_in_view(page.locator(".piece.sayable")))
 
 
 def travel(page: Page) -> None:
