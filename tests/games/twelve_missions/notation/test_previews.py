@@ -78,7 +78,7 @@ def test_counting_another_number_of_tricks_tells_what_the_round_would_give() -> 
 def test_what_is_taken_says_what_it_is_good_for() -> None:
     position = table("b3 k3", "b4 k4", phase="resources")
     assert told(position, "take crystals") == "Each crystal buys the power of a card."
-    assert "worth 2 points" in told(position, "take scroll")
+    assert "2 points at the end, once" in told(position, "take scroll")
 
 
 def test_a_scroll_that_cannot_be_used_now_says_why() -> None:
