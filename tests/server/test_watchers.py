@@ -41,7 +41,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[int | None]:
         made[seat] += 1
         return position_payload(match, version, seat, speaks, regret)
 
-    monkeypatch.setattr("conclave.server.live_table.position_payload", counting)
+    monkeypatch.setattr("conclave.server.game_messages.position_payload", counting)
     return made
 
 

@@ -81,7 +81,7 @@ async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | Non
         if version == live.version:
             live.regret.go_on(version)
         answer: PlainDict = {"type": "done", "version": live.version}
-        live.remember(guest.id, nonce, answer)
+        live.answers.remember(guest.id, nonce, answer)
         return answer
 
 
@@ -208,7 +208,7 @@ async def change(
             await save_table(db, table)
             answer: PlainDict = {"type": "done", "version": table.row.version}
             await answer_with(db, live, guest, nonce, answer)
-        live.remember(guest.id, nonce, answer)
+        live.answers.remember(guest.id, nonce, answer)
         live.moved_here = True
         await live.catch_up()
         live.note_presence()
@@ -227,7 +227,7 @@ async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -
             await add_chat(db, ChatRow(live.code, 0, number, name, text, time.time()))
             answer: PlainDict = {"type": "done", "version": table.row.version}
             await answer_with(db, live, guest, nonce, answer)
-        live.remember(guest.id, nonce, answer)
+        live.answers.remember(guest.id, nonce, answer)
         await live.catch_up()
         return answer
 
@@ -247,11 +247,11 @@ async def answer_before(
     been found ``to_change``."""
     if nonce is None:
         return None
-    if (guest.id, nonce) in live.answers:
-        return live.answers[guest.id, nonce]
+    if known := live.answers.get(guest.id, nonce):
+        return known
     for move in await moves_after(db, live.code, live.version):
-        live.remember_move(move)  # made by another process, whose notice has not arrived
-    return live.answers.get((guest.id, nonce)) or await find_answer(db, live.code, guest.id, nonce)
+        live.answers.remember_move(move)  # made by another process, whose notice has not arrived
+    return live.answers.get(guest.id, nonce) or await find_answer(db, live.code, guest.id, nonce)
 
 
 async def answer_with(

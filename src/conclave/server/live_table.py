@@ -3,21 +3,19 @@
 import asyncio
 import time
 from collections.abc import Callable
-from math import ceil
 
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record
+from conclave.server.answers import Answers
 from conclave.server.background import Seldom
 from conclave.server.crowd import Crowd, Listener
+from conclave.server.game_messages import GameMessages
 from conclave.server.payloads import (
     chat_payload,
     encode,
     gone_payload,
-    log_payload,
-    move_payload,
-    position_payload,
     table_payload,
 )
 from conclave.server.presence import Connected, Presence
@@ -52,7 +50,6 @@ from conclave.server.stored_match import (
     take_back,
 )
 
-MOST_ANSWERS_IN_MEMORY = 10_000
 SECONDS_BETWEEN_PRESENCE = 1.0
 SECONDS_FOR_EACH = 0.0005
 """Further ones for everybody who has to be told, so that a crowd is not busy with itself."""
@@ -99,8 +96,7 @@ class LiveTable:
         self.version = 0
         self.undone_at = 0
         """The version in which something was last taken back."""
-        self.answers: dict[tuple[str, str], PlainDict] = {}
-        """By guest and nonce, what was answered."""
+        self.answers = Answers()
         self.chats: list[ChatRow] = []
         self.caught_up_at = 0.0
         """When what was last read from the database was asked for."""
@@ -130,7 +126,7 @@ class LiveTable:
             last_chat = self.chats[-1].number if self.chats else 0
             chats = await chats_after(db, self.code, last_chat, CHATS_KEPT)
             if not self.loaded:
-                self.answers = await answers_at(db, self.code)
+                self.answers.given = await answers_at(db, self.code)
         try:
             self._take_up(found, moves, chats)
         except Exception as error:
@@ -153,7 +149,7 @@ class LiveTable:
             self.version = told[-1].number if told else 0
             self.undone_at = max((move.number for move in told if move.kind == UNDO), default=0)
             for move in told:
-                self.remember_move(move)
+                self.answers.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
         self._count_here(self.presence.here.names)
@@ -180,9 +176,9 @@ class LiveTable:
         if began and self.gone:
             self.tell_all(gone_payload(self.gone, self.table.row))
         elif began:
-            self.tell(self.log_message)
+            self.tell(self.messages().log)
         if (began or changed) and self.match is not None:
-            self.tell(self.position_message)
+            self.tell(self.messages().position)
         for move in moves:
             self._follow(move)
         rematch = self.table.row.rematch
@@ -215,37 +211,28 @@ class LiveTable:
         self.version = move.number
         self.moved_at = time.monotonic()
         self.regret.stirred.set()
-        self.remember_move(move)
+        self.answers.remember_move(move)
         if move.kind == UNDO:
             first = len(self.started().record.moves)
             taken_back = self.numbers[first]
             del self.numbers[first:]
             self.undone_at = move.number
-            self.tell(lambda seat: self.undone_message(taken_back, seat))
+            messages = self.messages()
+            self.tell(lambda seat: messages.undone(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.moved_message)
+            self.tell(self.messages().moved)
         reopened = move.kind == UNDO and self.table.row.practice
         if self.table.row.status == OVER or reopened:
             self.tell_table()
 
     async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
         """What was answered to that nonce, with whatever kind of message it came."""
-        known = self.answers.get((guest, nonce))
+        known = self.answers.get(guest, nonce)
         if known is not None or self.pubsub.alone:
             return known
         async with self.storage.reading() as db:
             return await find_answer(db, self.code, guest, nonce)
-
-    def remember(self, guest: str | None, nonce: str | None, answer: PlainDict) -> None:
-        """Only what is stored, or what is said after a fault of ours would be wrong."""
-        if guest and nonce:
-            self.answers[guest, nonce] = answer
-            if len(self.answers) > MOST_ANSWERS_IN_MEMORY:
-                del self.answers[next(iter(self.answers))]
-
-    def remember_move(self, move: MoveRow) -> None:
-        self.remember(move.guest, move.nonce, {"type": "done", "version": move.number})
 
     def started(self) -> Match:
         assert self.match is not None, "the game has not begun"
@@ -267,6 +254,11 @@ class LiveTable:
     def regret_left(self) -> tuple[int, float]:
         """The seat that bots wait for and the seconds for which they still do; or -1 and 0."""
         return self.regret.left(self.table, self.started(), self.version, self.moved_at)
+
+    def messages(self) -> GameMessages:
+        """What is told of the game as it is now."""
+        waited_for = self.regret_left()
+        return GameMessages(self.table, self.started(), self.numbers, self.version, waited_for)
 
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
@@ -294,8 +286,8 @@ class LiveTable:
     def _make_greeting(self, listener: Listener, seat: int | None) -> list[bytes]:
         greeting = [self._table_message(listener)]
         if self.match is not None:
-            greeting.append(encode(self.log_message(seat)))
-            greeting.append(encode(self.position_message(seat)))
+            greeting.append(encode(self.messages().log(seat)))
+            greeting.append(encode(self.messages().position(seat)))
         if self.gone:
             greeting.append(encode(gone_payload(self.gone, self.table.row)))
         chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
@@ -307,7 +299,7 @@ class LiveTable:
         async with self.lock:
             if self.stale:
                 await self.catch_up()
-            listener.hear(encode(self.position_message(self.seat_number(listener))))
+            listener.hear(encode(self.messages().position(self.seat_number(listener))))
 
     def leave(self, listener: Listener) -> None:
         self.crowd.remove(listener)
@@ -382,34 +374,3 @@ class LiveTable:
     def _table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None
         return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})
-
-    def log_message(self, seat: int | None) -> PlainDict:
-        return {"type": "log", "moves": log_payload(self.started(), self.numbers, seat)}
-
-    def position_message(self, seat: int | None) -> PlainDict:
-        return {"type": "position", "position": self._position(seat)}
-
-    def moved_message(self, seat: int | None) -> PlainDict:
-        match = self.started()
-        said = match.record.moves[-1]
-        move: Plain = move_payload(
-            match.game,
-            self.version,
-            said.seat,
-            said.sentence,
-            match.told[-1],
-            match.points[-1],
-            seat,
-        )
-        return {"type": "moved", "move": move, "position": self._position(seat)}
-
-    def undone_message(self, number: int, seat: int | None) -> PlainDict:
-        return {"type": "undone", "number": number, "position": self._position(seat)}
-
-    def _position(self, seat: int | None) -> PlainDict:
-        # Where a rematch was asked for, the game stands as it ended, be it for practice.
-        present = self.table.row.rematch is None
-        speaks = present and seat is not None and self.table.seats[seat].player() is None
-        waited_for, seconds = self.regret_left()
-        regret = ceil(seconds * 1000) if seat == waited_for else 0
-        return position_payload(self.started(), self.version, seat, speaks, regret)

@@ -78,7 +78,7 @@ async def rematch(
                 code = await _lay_again(db, finished, guest, luck)
             answer: PlainDict = {"type": "done", "version": finished.row.version, "code": code}
             await answer_with(db, live, guest, nonce, answer)
-        live.remember(guest.id, nonce, answer)
+        live.answers.remember(guest.id, nonce, answer)
         await live.catch_up()
     (await tables.live(code)).take_bots()
     return answer

@@ -1,0 +1,58 @@
+"""The game at a table, told to a seat as it may know it."""
+
+from math import ceil
+
+from conclave.core.match import Match
+from conclave.core.plain import Plain, PlainDict
+from conclave.server.payloads import log_payload, move_payload, position_payload
+from conclave.server.storage.tables import StoredTable
+
+
+class GameMessages:
+    """Made of a table as it is now; ``waited_for`` is the seat that bots wait for, and the seconds
+    for which they still do."""
+
+    def __init__(
+        self,
+        table: StoredTable,
+        match: Match,
+        numbers: list[int],
+        version: int,
+        waited_for: tuple[int, float],
+    ) -> None:
+        self.table = table
+        self.match = match
+        self.numbers = numbers
+        self.version = version
+        self.waited_for = waited_for
+
+    def log(self, seat: int | None) -> PlainDict:
+        return {"type": "log", "moves": log_payload(self.match, self.numbers, seat)}
+
+    def position(self, seat: int | None) -> PlainDict:
+        return {"type": "position", "position": self._position(seat)}
+
+    def moved(self, seat: int | None) -> PlainDict:
+        match = self.match
+        said = match.record.moves[-1]
+        move: Plain = move_payload(
+            match.game,
+            self.version,
+            said.seat,
+            said.sentence,
+            match.told[-1],
+            match.points[-1],
+            seat,
+        )
+        return {"type": "moved", "move": move, "position": self._position(seat)}
+
+    def undone(self, number: int, seat: int | None) -> PlainDict:
+        return {"type": "undone", "number": number, "position": self._position(seat)}
+
+    def _position(self, seat: int | None) -> PlainDict:
+        # Where a rematch was asked for, the game stands as it ended, be it for practice.
+        present = self.table.row.rematch is None
+        speaks = present and seat is not None and self.table.seats[seat].player() is None
+        waited_for, seconds = self.waited_for
+        regret = ceil(seconds * 1000) if seat == waited_for else 0
+        return position_payload(self.match, self.version, seat, speaks, regret)
