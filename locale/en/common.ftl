@@ -111,3 +111,12 @@ edition-unreadable = The file { $file } can't be read; name a text file of figur
 edition-syntax = Line { $line } of { $file } is not TOML: { $why }.
 edition-missing = In { $file }, at line { $line }, “{ $key }” is missing; it should be { $expected }.
 edition-wrong = Line { $line } of { $file }: “{ $key }” can't be that; it should be { $expected }.
+
+## Lessons and hints
+
+hint-not-your-turn = There is nothing to advise: it isn’t this seat’s turn.
+lesson-unknown = There is no lesson for { $game }.
+step-unknown = This lesson has no step { $step }; the last one is { $last }.
+step-asks-nothing = This step doesn’t ask for a move: read on.
+example-unknown = There is no example called { $example }.
+example-is-over = This example is over: start it again.

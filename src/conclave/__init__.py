@@ -5,6 +5,7 @@
 >>> state = game.start(seats=4, options={}, chance=conclave.FastChance(7))
 """
 
+from conclave.bots.hints import Hint, hint
 from conclave.catalogue import all_games, load_game
 from conclave.core.chance import Chance, FastChance, LiveChance, ReplayChance, ScriptedChance
 from conclave.core.errors import (
@@ -25,6 +26,8 @@ from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.match import Match, new_match, replay, resume, verify
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.perspective import Perspective
 from conclave.core.previews import Preview
 from conclave.core.record import Record, read_record
@@ -43,13 +46,16 @@ __all__ = [
     "Event",
     "FastChance",
     "Game",
+    "Hint",
     "IllegalMove",
     "LiveChance",
     "Match",
     "Message",
     "Move",
     "NotYourTurn",
+    "Note",
     "NothingToUndo",
+    "Odds",
     "Perspective",
     "Preview",
     "Record",
@@ -60,6 +66,7 @@ __all__ = [
     "UnknownGame",
     "UnknownVersion",
     "all_games",
+    "hint",
     "load_game",
     "new_match",
     "read_record",

@@ -11,6 +11,8 @@ from conclave.core.state import Move
 
 LEVELS = (NOVICE, ADEPT, MASTER)
 """From the weakest to the strongest, as offered to players."""
+LONGEST = 3600.0
+"""Seconds of thinking that no level needs."""
 RANDOM = "random"
 """Any legal move: for measuring only."""
 
@@ -21,11 +23,17 @@ def check_level(level: str) -> None:
         raise UnknownLevel("level-unknown", {"level": level, "levels": names})
 
 
-def choose(game: AnyGame, perspective: Perspective, level: str, chance: Chance) -> Move:
+def choose(
+    game: AnyGame,
+    perspective: Perspective,
+    level: str,
+    chance: Chance,
+    seconds: float = LONGEST,
+) -> Move:
     """A legal move of the perspective's seat, which must be the actor.
 
     It depends on nothing but the perspective, the level and the luck, as long as the search is
-    not cut short by its limit of time.
+    not cut short by its limit of time, or by the one given here.
     """
     check_level(level)
     legal = perspective.legal()
@@ -40,6 +48,7 @@ def choose(game: AnyGame, perspective: Perspective, level: str, chance: Chance) 
     if advised is not None:
         return advised
     effort = game.guide.effort(level, imagined)
+    effort.seconds = min(effort.seconds, seconds)
     if isinstance(effort, Trials):
         comparison = Comparison(game, perspective, effort, chance)
         comparison.run()

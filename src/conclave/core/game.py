@@ -16,6 +16,8 @@ from conclave.core.errors import (
 from conclave.core.events import Event
 from conclave.core.guide import Guide
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.options import Option, Options, complete_options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
@@ -111,6 +113,16 @@ class Game(Generic[S]):
         """What the actor's sentences would cost and bring, by sentence; those that say it
         themselves are left out. It tells nothing that the actor could not know."""
         return {}
+
+    def notes(self, state: S) -> list[Note]:
+        """What a coach would tell the actor now, the most useful first: what is at stake, and what
+        each thing does that can be done. It tells nothing that the actor could not know."""
+        return []
+
+    def odds(self, state: S, seat: int, chance: Chance) -> list[Odds]:
+        """How likely things are that the seat would like to know and may not see. They are counted
+        where they can be; what can't be is drawn from what the seat imagines."""
+        return []
 
     def why_not(self, state: S, words: list[str]) -> Message:
         """Why this sentence of known words can't be said now. A game may know better."""

@@ -4,6 +4,7 @@ from typing import Generic
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
+from conclave.core.messages import Message
 from conclave.core.state import Move, S
 
 NOVICE = "novice"
@@ -103,3 +104,13 @@ class Guide(Generic[S]):
         if level == ADEPT:
             return Effort(iterations=100, seconds=0.04, horizon=10)
         return Effort(iterations=2000, seconds=0.9, horizon=10)
+
+    def foresight(self, state: S) -> int:
+        """Through how many chapters, the present one included, a game is played on to tell a
+        move's share of the victory; 0: to the end of the game, which needs no evaluation."""
+        return 0
+
+    def reasons(self, state: S, move: Move) -> list[Message]:
+        """Why the actor might make that legal move, the weightiest first: figures of this very
+        position in words. They are the same in all positions that the actor can't tell apart."""
+        return []

@@ -61,6 +61,21 @@ export type Explained = { cost: string; effect: string; changes: Change[]; firm:
 /** What everybody is after, how far the game has come, from 0 to 1, and how near each seat is. */
 export type Goal = { words: string; done?: number; seats: { seat: number; value: string | number }[] }
 
+/** A spell, mission, scroll, power, relic or the like, as the rules explain it: `group` is the id of the text that heads
+ *  its kind, `words` are whole sentences. */
+export type RuleCard = {
+  id: string
+  group: string
+  name: string
+  words: string[]
+  // Each game has pieces of its own.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Piece: Component<any>
+  props: Record<string, unknown>
+  /** The example in which it can be tried. */
+  example?: string
+}
+
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
@@ -111,6 +126,10 @@ export type GameTable = {
   goal?: (room: Room) => Goal | null
   /** What a word would cost and bring, where no preview of the server says so. */
   explains?: (offer: Offer, room: Room) => Explained | null
+  /** All that has a card in the rules, kind by kind. */
+  cards?: () => RuleCard[]
+  /** The pictures of the rules, by the name that `![…](picture:NAME)` gives them. */
+  pictures?: Record<string, Component>
   /** Where a word stands in the bar, the lowest first. */
   rank?: (word: string, room: Room) => number
 }

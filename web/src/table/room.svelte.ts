@@ -27,6 +27,8 @@ export class Room {
   tookBack = $state(false)
   /** Whether the log is cut down to what happened since your turn. */
   digest = $state(true)
+  /** What is open of the rules: nothing, all (''), or the card with that id. */
+  rules = $state<string | null>(null)
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
