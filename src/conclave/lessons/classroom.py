@@ -123,5 +123,3 @@ def _begins_so(sentence: str, mistake: Mistake) -> bool:
 
 def _named(id: str, name: str) -> str:
     return f"{id}-{name}" if name else id
-
-

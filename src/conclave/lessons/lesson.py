@@ -2,9 +2,9 @@
 
 The texts of a step have ids made of its name. For the step ``unseen`` of Abracada:
 
-- ``abracada-lesson-unseen-title`` and ``abracada-lesson-unseen``: the heading and what is explained;
+- ``abracada-lesson-unseen-title`` and ``abracada-lesson-unseen``: heading and explanation;
 - ``abracada-lesson-unseen-ask``: what the learner is asked to do, if anything;
-- ``abracada-lesson-unseen-right``: said when it is done (``-right-NAME`` where a saying has a name);
+- ``abracada-lesson-unseen-right``: praise (``-right-NAME`` where a saying has a name);
 - ``abracada-lesson-unseen-wrong``: why anything else is worse (``-wrong-NAME`` for what is listed).
 """
 
