@@ -29,7 +29,8 @@ def answer(question: PlainDict) -> PlainDict:
     game = load_game(slug)
     chance = FastChance(seed)
     perspective = Perspective(game, game.restore(imagined), seat, chance)
-    return {"sentence": perspective.say(choose(game, perspective, level, chance))}
+    sentence = perspective.say(choose(game, perspective, level, chance))
+    return {"sentence": sentence, "level": level}
 
 
 def main() -> None:

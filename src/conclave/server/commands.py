@@ -85,8 +85,11 @@ async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | Non
         return answer
 
 
-async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
-    """Make a bot's move, if it is still the bot's turn in the position that it thought about."""
+async def say_for_bot(
+    live: LiveTable, seat: int, version: int, sentence: str, hurried: str | None
+) -> None:
+    """Make a bot's move, if it is still the bot's turn in the position that it thought about.
+    ``hurried`` is the level at which it thought, if that is less than its own."""
 
     def check() -> SeatRow:
         _check_version(live, version)
@@ -95,7 +98,7 @@ async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -
             raise Conflict("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
         return turn[0]
 
-    await _move(live, None, None, check, sentence)
+    await _move(live, None, None, check, sentence, hurried)
 
 
 async def _move(
@@ -104,6 +107,7 @@ async def _move(
     nonce: str | None,
     check: Callable[[], SeatRow],
     sentence: str | None,
+    hurried: str | None = None,
 ) -> PlainDict:
     """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
     async with live.lock:
@@ -124,9 +128,10 @@ async def _move(
                     raise
                 continue
             try:
-                await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
+                move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
             except VersionConflict:
                 continue
+            live.adopt(move, hurried)
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
         raise Conflict("too-busy")
@@ -134,8 +139,8 @@ async def _move(
 
 async def _store(
     live: LiveTable, seat: int, sentence: str | None, guest: str | None, nonce: str | None
-) -> None:
-    """Make the move (None: take the last one back), store it, and only then tell it."""
+) -> MoveRow:
+    """Make the move (None: take the last one back) and store it; only then may it be told."""
     match = live.started()
     live.stale = True
     try:
@@ -152,7 +157,7 @@ async def _store(
     live.stale = False
     live.table.row = after
     live.moved_here = True
-    live.adopt(move)
+    return move
 
 
 def _move_row(

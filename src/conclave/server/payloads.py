@@ -192,14 +192,18 @@ def move_payload(
     events: list[Event],
     points: list[int],
     viewer: int | None,
+    hurried: str | None = None,
 ) -> PlainDict:
+    """``hurried`` is the level at which a bot thought about the move, if less than its own."""
     told = [game.tell(event, viewer) for event in events]
+    thought: PlainDict = {} if hurried is None else {"hurried": hurried}
     return {
         "number": number,
         "seat": seat,
         "sentence": _heard(game, seat, sentence, viewer),
         "events": [event for event in told if event is not None],
         "points": plain_ints(points),
+        **thought,
     }
 
 
@@ -207,11 +211,17 @@ def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> st
     return sentence if speaker == viewer else game.overheard(sentence)
 
 
-def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+def log_payload(
+    match: Match, numbers: list[int], hurried: dict[int, str], viewer: int | None
+) -> list[Plain]:
     """All that was said so far, as that seat may know it."""
     said = zip(numbers, match.record.moves, match.told, match.points, strict=True)
+    game = match.game
     return [
-        move_payload(match.game, number, move.seat, move.sentence, events, points, viewer)
+        move_payload(
+            *(game, number, move.seat, move.sentence, events, points, viewer),
+            hurried.get(number),
+        )
         for number, move, events, points in said
     ]
 
