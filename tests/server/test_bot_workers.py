@@ -35,7 +35,7 @@ def test_the_more_questions_wait_the_less_hard_a_bot_thinks(
 def question(level: str) -> PlainDict:
     position = table("> 1 2 3 4 5", "5 6 6 7 7", pile="8 8 8", secrets="3")
     asked = Perspective(GAME, position, 0, FastChance(1)).dump()
-    return {**asked, "game": "abracada", "seed": 1, "level": level}
+    return {**asked, "game": "abracada", "version": GAME.version, "seed": 1, "level": level}
 
 
 async def test_every_one_of_many_questions_is_answered() -> None:

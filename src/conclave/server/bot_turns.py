@@ -128,6 +128,7 @@ class BotTurns:
         question = perspective.dump()
         question |= {
             "game": perspective.game.slug,
+            "version": perspective.game.version,
             "level": level,
             "seed": luck.below(SEEDS),
         }

@@ -42,8 +42,8 @@ async def say(
     """Make a move, said in the version that the guest has seen."""
 
     def check() -> SeatRow:
-        seat = _speaking_seat(live, guest)
-        _check_version(live, version)
+        seat = speaking_seat(live, guest)
+        check_version(live, version)
         return seat
 
     return await _move(live, guest, nonce, check, sentence)
@@ -53,10 +53,10 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
     """Go back to one's own last decision."""
 
     def check() -> SeatRow:
-        seat = _speaking_seat(live, guest)
+        seat = speaking_seat(live, guest)
         match, practice = live.started(), live.table.row.practice
         if not (practice and _only_bots_since(live, version)):
-            _check_version(live, version)
+            check_version(live, version)
         if practice and live.table.row.rematch is not None:
             raise NothingToUndo("practice-went-on")
         if not may_undo(match, seat.seat):
@@ -75,9 +75,9 @@ async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | Non
             await live.catch_up()
         if nonce and (before := await live.answer_before(guest.id, nonce)):
             return before
-        _speaking_seat(live, guest)
+        speaking_seat(live, guest)
         if version > live.version:
-            _check_version(live, version)
+            check_version(live, version)
         if version == live.version:
             live.regret.go_on(version)
         answer: PlainDict = {"type": "done", "version": live.version}
@@ -92,7 +92,7 @@ async def say_for_bot(
     ``hurried`` is the level at which it thought, if that is less than its own."""
 
     def check() -> SeatRow:
-        _check_version(live, version)
+        check_version(live, version)
         turn = live.bot_to_act()
         if turn is None or turn[0].seat != seat:
             raise Conflict("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
@@ -268,7 +268,7 @@ async def answer_with(
     await live.pubsub.publish_change(db, live.code)
 
 
-def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
+def speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     """The seat that the guest may speak for now."""
     seat = own_seat(live.table, guest.id)
     if live.table.row.status == WAITING:
@@ -280,7 +280,7 @@ def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     return seat
 
 
-def _check_version(live: LiveTable, version: int) -> None:
+def check_version(live: LiveTable, version: int) -> None:
     if version != live.version:
         raise VersionOld("version-old", {"version": version, "present": live.version})
 
