@@ -16,7 +16,15 @@ web-none = none
 web-dash = –
 web-credits = Credits
 web-rules = Rules
-web-rules-new-window = Rules (new window)
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-try = Try it
+web-rules-none = Nothing in the rules speaks of “{ $word }”.
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One place found
+   *[other] { $count } places found
+}
 web-no-server = The server isn’t answering. Try again in a moment.
 web-trouble = Something went wrong
 web-nowhere = Page not found
