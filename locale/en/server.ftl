@@ -10,8 +10,9 @@ crest-unknown = There is no crest “{ $crest }”; choose one of: { $crests }.
 
 ## Tables and seats
 
-table-unknown = There is no table { $code }; check the code, or it may have been cleared away.
+table-unknown = There is no table { $code }; check the code. A short code ends when the game begins, and old tables are cleared away.
 table-unreadable = Table { $code } can't be read any more, so its game can't go on; whoever runs the server will find the reason in its log.
+guesses-too-fast = Too many wrong table codes came from your address; wait a little, or ask for the link.
 tables-too-fast = You've made many tables in a short time; wait a little and try again.
 too-many-tables = You have { $max } unfinished tables with other people; finish one before you make another.
 title-too-long = A title has at most { $max } visible characters; this one has { $length }.

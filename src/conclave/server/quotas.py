@@ -15,6 +15,7 @@ class Quotas:
         self.requests = CreditsByName(limits.requests)
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
+        self.guesses = CreditsByName(limits.guesses)
         self.sockets: Counter[str] = Counter()
 
     def spend_request(self, address: str) -> None:
@@ -28,6 +29,14 @@ class Quotas:
     def spend_new_table(self, guest: str) -> None:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
+
+    def check_guesses(self, address: str) -> None:
+        """Whoever has named many tables that are not there is not told of any for a while."""
+        if not self.guesses.has_one(address):
+            raise TooFast("guesses-too-fast")
+
+    def note_guess(self, address: str) -> None:
+        self.guesses.spend(address)
 
     @contextmanager
     def socket_of(self, address: str) -> Iterator[None]:

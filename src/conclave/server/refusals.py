@@ -91,4 +91,4 @@ def status_of(error: ConclaveError) -> int:
 
 
 def unknown_table(code: str) -> NotFound:
-    return NotFound("table-unknown", {"code": code[:12]})
+    return NotFound("table-unknown", {"code": code[:16]})

@@ -38,6 +38,8 @@ class Limits:
     """New guests of one address."""
     tables: Rate = Rate(30, 0.2)
     """New tables of one guest."""
+    guesses: Rate = Rate(20, 0.1)
+    """Table codes of one address that lead nowhere."""
     tables_of_guest: int = 24
     """Unfinished tables that one guest may have made."""
     sockets_of_address: int = 200

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
+from conclave.server.called import code_named
 from conclave.server.connection import NO_TABLE, Connection
 from conclave.server.headers import check_host, check_origin
 from conclave.server.payloads import encode
@@ -29,6 +30,7 @@ def socket_route(tables: Tables, quotas: Quotas, settings: Settings) -> Websocke
             quotas.spend_request(address(socket))
             with quotas.socket_of(address(socket)):
                 guest = await visitor(tables.storage, socket)
+                code = await code_named(tables.storage, quotas, address(socket), code)
                 live = await tables.live(code)
                 await Connection(tables, live, guest, socket, quotas.limits).run()
         except ConclaveError as refusal:
