@@ -60,7 +60,7 @@ host-foreign = This server doesn't answer to the name “{ $host }”.
 page-unknown = There is no such page.
 method-not-allowed = You can't do that with this address.
 database-not-writable = The database can't be written to, so nothing can be played for now; whoever runs the server will find the reason in its log.
-trouble = Something went wrong on our side and nothing was changed. Try again.
+trouble = Something went wrong on our side and nothing was changed. Try again. (The server's log has it as { $request }.)
 
 ## Starting
 
@@ -75,4 +75,7 @@ database-in-use = Another Conclave server is using the database { $database }; s
 database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not in “{ $scheme }”; give CONCLAVE_DB a file or a postgresql:// address.
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].
 setting-bad-number = { $name } must be a number from { $min } to { $max }, not “{ $value }”.
+setting-bad-address = { $name } is an address with a port, such as “127.0.0.1:9464”, not “{ $value }”.
+setting-bad-log = CONCLAVE_LOG is “text” or “json”, not “{ $value }”.
+metrics-port-taken = The metrics can't be shown at { $address }: { $why }. Choose another address with CONCLAVE_METRICS.
 setting-bad-host = { $name } lists hosts such as “conclave.example.org”, “*.example.org” or “127.0.0.1:8000”, separated by spaces; “{ $value }” isn't one.

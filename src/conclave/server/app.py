@@ -4,6 +4,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.types import Message, Scope
 
+from conclave.server import metrics
 from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
@@ -14,11 +15,14 @@ from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
 from conclave.server.request_body import check_body
+from conclave.server.request_ids import request_id
 from conclave.server.settings import Settings
 from conclave.server.socket_route import socket_route
 from conclave.server.storage.database import Storage
 from conclave.server.table_routes import table_routes
 from conclave.server.tables import Tables
+
+METHODS = ("GET", "HEAD", "POST", "PATCH")
 
 
 def make_app(settings: Settings, storage: Storage) -> Litestar:
@@ -28,6 +32,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     housekeeping = Housekeeping(tables, settings.retention)
 
     async def before_request(request: HttpRequest) -> None:
+        request_id()
         quotas.spend_request(address(request))
         check_host(request.headers.get("host"), settings.hosts)
         if request.method not in ("GET", "HEAD"):
@@ -64,6 +69,14 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     )
 
 
-async def _add_headers(message: Message, _scope: Scope) -> None:
+async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SECURITY_LINES]
+        told = (b"x-request-id", request_id().encode())
+        message["headers"] = [*message["headers"], *SECURITY_LINES, told]
+        metrics.requests.labels(_method(scope), message["status"]).inc()
+
+
+def _method(scope: Scope) -> str:
+    """A label must not be whatever somebody sends."""
+    method = str(scope.get("method", ""))
+    return method if method in METHODS else "OTHER"

@@ -10,6 +10,7 @@ from contextlib import suppress
 from conclave.bots.levels import LEVELS
 from conclave.core.guide import ADEPT, NOVICE
 from conclave.core.plain import PlainDict
+from conclave.server import metrics
 
 LONGEST_ANSWER = 1 << 20
 
@@ -86,18 +87,22 @@ class Workers:
         """The sentence that a bot answers; None if it failed or took too long."""
         self.waiting += 1
         try:
-            worker = await self.idle.get()
+            with metrics.bots_waiting.track_inprogress(), metrics.timed(metrics.bot_queue):
+                worker = await self.idle.get()
         finally:
             self.waiting -= 1
         question = {**question, "level": hurried(level, self.waiting / len(self.all))}
         answer = None
         try:
+            thinking = metrics.bot_thinking.labels(question["level"])
             async with asyncio.timeout(self.seconds):
-                answer = await worker.ask(question)
+                with metrics.timed(thinking):
+                    answer = await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
             log.warning("a bot did not answer and is replaced: %r", error)
         finally:
             if answer is None:
+                metrics.bots_failed.inc()
                 await worker.stop()
             self.idle.put_nowait(worker)
         return answer

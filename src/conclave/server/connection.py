@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
+from conclave.server import metrics
 from conclave.server.authentication import Socket
 from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
@@ -23,8 +24,10 @@ from conclave.server.refusals import (
     Unauthorized,
     VersionOld,
     refusal_payload,
+    trouble,
     unknown_table,
 )
+from conclave.server.request_ids import begin_request, request_id
 from conclave.server.settings import Limits
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
@@ -64,6 +67,8 @@ class Connection(Listener):
         """By nonce, what was refused: sent again, it is refused again. Not so after trouble of
         ours: what was asked for may have been stored all the same, and the record tells."""
         self.closing: int | None = None
+        self.id = request_id()
+        self.taken = 0
 
     def hear(self, message: bytes) -> None:
         try:
@@ -130,6 +135,8 @@ class Connection(Listener):
                 await self._take(event.get("text"))
 
     async def _take(self, text: str | None) -> None:
+        self.taken += 1
+        begin_request(f"{self.id}-{self.taken}")
         nonce: str | None = None
         try:
             if not self.credits.spend():
@@ -175,12 +182,13 @@ class Connection(Listener):
         if self.guest is None:
             raise Unauthorized("guest-needed")
         try:
-            return await execute(self.tables, self.live, self.guest, message)
+            with metrics.timed(metrics.messages.labels(str(message.__struct_config__.tag))):
+                return await execute(self.tables, self.live, self.guest, message)
         except ConclaveError:
             raise
         except Exception as error:
             log.exception("a message at %s had trouble", self.live.code)
-            raise Trouble("trouble") from error
+            raise trouble() from error
 
 
 def _heed(executed: asyncio.Task[PlainDict]) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from conclave.server import metrics
 from conclave.server.rate import CreditsByName
 from conclave.server.refusals import TooFast
 from conclave.server.settings import Limits
@@ -44,9 +45,11 @@ class Quotas:
         if self.sockets[address] >= self.limits.sockets_of_address:
             raise TooFast("too-many-sockets")
         self.sockets[address] += 1
+        metrics.sockets.inc()
         try:
             yield
         finally:
+            metrics.sockets.dec()
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]

@@ -4,6 +4,7 @@ import logging
 import time
 
 from conclave.core.errors import ConclaveError
+from conclave.server import metrics
 from conclave.server.background import BackgroundTasks
 from conclave.server.bot_turns import BotTurns
 from conclave.server.bot_workers import Workers
@@ -29,6 +30,7 @@ class Tables:
         self.regret_seconds = settings.regret_seconds
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
         self.in_memory: dict[str, LiveTable] = {}
+        metrics.tables.set_function(lambda: len(self.in_memory))
         self.background = BackgroundTasks()
 
     async def open(self) -> None:
