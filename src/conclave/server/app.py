@@ -9,6 +9,7 @@ from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
 from conclave.server.headers import SECURITY_LINES, check_host, check_origin
+from conclave.server.house import House, house_routes
 from conclave.server.housekeeping import Housekeeping
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
@@ -29,10 +30,12 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     """The application on an opened database."""
     tables = Tables(settings, storage)
     quotas = Quotas(settings.limits)
+    house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
+        house.bans.check_address(address(request))
         quotas.spend_request(address(request))
         check_host(request.headers.get("host"), settings.hosts)
         if request.method not in ("GET", "HEAD"):
@@ -42,9 +45,12 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
     async def open_tables(_app: Litestar) -> None:
         await tables.open()
+        await house.look()
+        house.start()
         housekeeping.start()
 
     async def close_tables(_app: Litestar) -> None:
+        await house.stop()
         await housekeeping.stop()
         await tables.close()
 
@@ -52,8 +58,9 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *house_routes(house),
             *page_routes(web_folder()),
-            socket_route(tables, quotas, settings),
+            socket_route(tables, quotas, house, settings),
         ],
         before_request=before_request,
         on_startup=[open_tables],

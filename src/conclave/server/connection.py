@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
-from conclave.server.authentication import Socket
+from conclave.server.authentication import Socket, address
 from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
 from conclave.server.live_table import LiveTable
@@ -59,6 +59,7 @@ class Connection(Listener):
         self.live = live
         self.guest = guest
         self.socket = socket
+        self.address = address(socket)
         self.limits = limits
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
         self.credits = Credits(limits.messages)
@@ -79,6 +80,10 @@ class Connection(Listener):
     def dismiss(self) -> None:
         self.answer({"type": "refused", **refusal_payload(unknown_table(self.live.code))}, None)
         self.end(NO_TABLE)
+
+    def turn_out(self, why: Refused) -> None:
+        self.answer({"type": "refused", **refusal_payload(why)}, None)
+        self.end(4000 + why.status)
 
     def end(self, code: int) -> None:
         """Close once everything queued before is sent, or at once if the queue is full."""

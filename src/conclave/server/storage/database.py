@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from conclave.core.errors import Parameters
 from conclave.server import metrics
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
@@ -69,6 +70,15 @@ class Storage:
             if self.kept is not None:
                 self.kept.unlink()  # the database is what it was
             raise
+
+    async def join(self) -> None:
+        """Open it beside the servers that use it, whose layout it must have."""
+        found = await self.layout()
+        facts: Parameters = {"database": self.name, "found": found, "needed": LAYOUTS[-1]}
+        if found != LAYOUTS[-1]:
+            await self.close()
+            id = "database-not-there" if found == EMPTY else "database-not-upgraded"
+            raise BadDatabase(id, facts)
 
     async def layout(self) -> str:
         """The layout that the database has, EMPTY if there is none; nothing is changed."""
