@@ -56,13 +56,18 @@ cli-serve-closed = The server has stopped; every table is saved.
 
 ## conclave database
 
-cli-database = Checks whether the database fits this version, or upgrades it; a server does so by itself when it starts.
-cli-database-deed = check it and change nothing, or upgrade it
+cli-database = Checks whether the database fits this version, upgrades it, or makes a backup; a server does so by itself when it starts.
+cli-database-deed = check it and change nothing, upgrade it, or back it up
+cli-database-to = where a backup goes; the file must not be there yet
 cli-database-db = the database: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
-cli-database-deed-unknown = “conclave database” takes check or upgrade, not “{ $deed }”.
+cli-database-deed-unknown = “conclave database” takes check, upgrade or backup, not “{ $deed }”.
 cli-database-fits = { $database } is up to date.
 cli-database-empty = { $database } is empty or not there yet; a server sets it up when it starts.
 cli-database-old = { $database } is from an earlier version (its layout is { $found }, this version needs { $needed }); “conclave database upgrade” brings it up to date, and so does the next start of the server.
+cli-database-backup-where = “conclave database backup” needs a file for the backup; name it with --to FILE.
+cli-database-backup-there = There is a file “{ $file }” already, and a backup never replaces one; name another with --to.
+cli-database-backup-postgres = A PostgreSQL database is backed up with pg_dump, not with this command; docs/hosting.md shows how.
+cli-database-backed-up = { $database } is backed up in { $copy }.
 cli-database-upgraded = { $database } is now up to date.
 cli-database-kept = A copy of it as it was is in { $copy }.
 
