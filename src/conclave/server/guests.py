@@ -1,6 +1,7 @@
 """Guests: a name, a crest and a secret token; no account."""
 
 import secrets
+import time
 
 from conclave.server.authentication import hash_token
 from conclave.server.crests import check_crest
@@ -35,9 +36,9 @@ async def rename(tables: Tables, guest: GuestRow) -> None:
         if live.code in codes:
             changed.append(live)
     # Table by table and behind the answer: whoever sits at hundreds keeps nobody waiting.
-    tables.background.start(_tell(tables, changed))
+    tables.background.start(_tell(tables, changed, time.monotonic()))
 
 
-async def _tell(tables: Tables, changed: list[LiveTable]) -> None:
+async def _tell(tables: Tables, changed: list[LiveTable], since: float) -> None:
     for live in changed:
-        await tables.catch_up(live)
+        await tables.catch_up(live, since)

@@ -42,8 +42,6 @@ class Limits:
     """New guests of one address."""
     tables: Rate = Rate(30, 0.2)
     """New tables of one guest."""
-    guesses: Rate = Rate(20, 0.1)
-    """Table codes of one address that lead nowhere."""
     tables_of_guest: int = 24
     """Unfinished tables that one guest may have made."""
     sockets_of_address: int = 200
@@ -59,6 +57,8 @@ class Limits:
     """From the whole request to the last byte that was taken of its answer."""
     seconds_to_listen: float = 20.0
     """How long a connection may leave what it was sent unread."""
+    guesses: Rate = Rate(20, 0.1)
+    """Table codes of one address that lead nowhere."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from math import inf
 
 from conclave.core.errors import ConclaveError
 from conclave.server import metrics
@@ -84,10 +85,11 @@ class Tables:
         live = self.in_memory.get(code)
         return live.presence if live else Presence()
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, since: float = inf) -> None:
+        """Unless that was done after the moment given."""
         try:
             async with live.lock:
-                await live.catch_up()
+                await live.catch_up_since(since)
         except ConclaveError as refusal:
             log.warning("table %s: %s", live.code, refusal)
             self.dismiss(live.code)
