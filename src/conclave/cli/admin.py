@@ -25,6 +25,8 @@ from conclave.texts import say
 Deed: TypeAlias = Callable[[Storage, argparse.Namespace], Awaitable[None]]
 
 LISTED = 50
+WHOLE = ("code", "id", "who")
+ONLY_IN_JSON = ("short_code", "public", "title", "host", "crest", "made")
 TIMES = ("made", "touched", "seen", "at")
 
 
@@ -128,10 +130,12 @@ def _show(rows: list[PlainDict], as_json: bool) -> None:
         print(say("cli-admin-none"))
         return
     shown = Table(box=None, pad_edge=False)
-    for name in rows[0]:
-        shown.add_column(name, no_wrap=True)
+    names = [name for name in rows[0] if name not in ONLY_IN_JSON]
+    for name in names:
+        # What is copied from here must be whole.
+        shown.add_column(name, overflow="fold", no_wrap=name in WHOLE)
     for row in rows:
-        shown.add_row(*(Text(_cell(name, value)) for name, value in row.items()))
+        shown.add_row(*(Text(_cell(name, row[name])) for name in names))
     stdout_console().print(shown)
 
 
