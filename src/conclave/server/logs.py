@@ -50,11 +50,12 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def start_log(form: str) -> None:
-    """Write to the standard error, as lines of text or of JSON."""
+    """Write to the standard error, as lines of text or of JSON, unless somebody who runs the server
+    from Python has set up a log already."""
+    if logging.getLogger().handlers:
+        return
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == JSON else TextLines())
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     for name, level in OURS.items():
         logging.getLogger(name).setLevel(level)
