@@ -11,6 +11,7 @@ cli-help =
     conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
     conclave database check       whether the database fits this version
+    conclave admin tables         what goes on at a server, and orders to it
     conclave verify FILE          check the luck of a finished game
     conclave bench                how fast it is
 
@@ -66,15 +67,42 @@ cli-serve-closed = The server has stopped; every table is saved.
 
 ## conclave database
 
-cli-database = Checks whether the database fits this version, or upgrades it; a server does so by itself when it starts.
-cli-database-deed = check it and change nothing, or upgrade it
+cli-database = Checks whether the database fits this version, upgrades it, or makes a backup; a server does so by itself when it starts.
+cli-database-deed = check it and change nothing, upgrade it, or back it up
+cli-database-to = where a backup goes; the file must not be there yet
 cli-database-db = the database: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
-cli-database-deed-unknown = “conclave database” takes check or upgrade, not “{ $deed }”.
+cli-database-deed-unknown = “conclave database” takes check, upgrade or backup, not “{ $deed }”.
 cli-database-fits = { $database } is up to date.
 cli-database-empty = { $database } is empty or not there yet; a server sets it up when it starts.
 cli-database-old = { $database } is from an earlier version (its layout is { $found }, this version needs { $needed }); “conclave database upgrade” brings it up to date, and so does the next start of the server.
+cli-database-backup-where = “conclave database backup” needs a file for the backup; name it with --to FILE.
+cli-database-backup-there = There is a file “{ $file }” already, and a backup never replaces one; name another with --to.
+cli-database-backup-postgres = A PostgreSQL database is backed up with pg_dump, not with this command; docs/hosting.md shows how.
+cli-database-backed-up = { $database } is backed up in { $copy }.
 cli-database-upgraded = { $database } is now up to date.
 cli-database-kept = A copy of it as it was is in { $copy }.
+
+## conclave admin
+
+cli-admin = Looks up what is going on and gives orders to a running server, through its database; the server follows within two seconds.
+cli-admin-deed = tables, guests, bans: list them; close CODE: remove a table; ban GUEST|ADDRESS, unban GUEST|ADDRESS; message TEXT: say something on the home page (no text: nothing); export GUEST: all that is kept of somebody, as JSON; forget GUEST: remove somebody for good
+cli-admin-subject = what it is done to
+cli-admin-why = a reason to remember, of a ban
+cli-admin-most = list at most so many
+cli-admin-json = lists as JSON
+cli-admin-db = the database: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
+cli-admin-deed-unknown = “conclave admin” can't do “{ $deed }”; it can do: { $deeds }.
+cli-admin-one-subject = “conclave admin { $deed }” takes exactly one name after it; “conclave admin --help” shows how to use it.
+cli-admin-none = There are none.
+cli-admin-closed = Table { $code } is removed.
+cli-admin-banned = { $who } is banned.
+cli-admin-unbanned = { $who } is no longer banned.
+cli-admin-message = The home page says: { $message }
+cli-admin-no-message = The home page says nothing.
+cli-admin-forgotten = Guest { $guest } is forgotten, and has left { $count ->
+    [one] one table
+   *[other] { $count } tables
+}.
 
 ## conclave play
 

@@ -8,10 +8,19 @@ guests-too-fast = Too many new guests from your address; wait a little and try a
 name-bad-length = A name has 1 to { $max } visible characters; this one has { $length }.
 crest-unknown = There is no crest “{ $crest }”; choose one of: { $crests }.
 
+guest-banned = You can't play here any more; whoever runs this server has banned you.
+guest-forgotten = a guest
+address-banned = Nobody can play here from your address; whoever runs this server has banned it.
+ban-unknown-kind = “{ $who }” is neither a guest's id, such as 8f2c01d4a7b6e935, nor an address such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.
+ban-unknown = { $who } isn't banned.
+admin-guest-unknown = There is no guest “{ $guest }”; “conclave admin guests” lists them by their ids.
+day-message-too-long = The message of the day has at most { $max } characters; this one has { $length }.
+
 ## Tables and seats
 
-table-unknown = There is no table { $code }; check the code, or it may have been cleared away.
+table-unknown = There is no table { $code }; check the code. A short code ends when the game begins, and old tables are cleared away.
 table-unreadable = Table { $code } can't be read any more, so its game can't go on; whoever runs the server will find the reason in its log.
+guesses-too-fast = Too many wrong table codes came from your address; wait a little, or ask for the link.
 tables-too-fast = You've made many tables in a short time; wait a little and try again.
 too-many-tables = You have { $max } unfinished tables with other people; finish one before you make another.
 title-too-long = A title has at most { $max } visible characters; this one has { $length }.
@@ -59,7 +68,7 @@ host-foreign = This server doesn't answer to the name “{ $host }”.
 page-unknown = There is no such page.
 method-not-allowed = You can't do that with this address.
 database-not-writable = The database can't be written to, so nothing can be played for now; whoever runs the server will find the reason in its log.
-trouble = Something went wrong on our side and nothing was changed. Try again.
+trouble = Something went wrong on our side and nothing was changed. Try again. (The server's log has it as { $request }.)
 
 ## Starting
 
@@ -71,9 +80,14 @@ database-unreadable = The database { $database } can't be used: { $why }.
 database-newer = The database { $database } was made by a newer version of Conclave (its layout is { $version }, this version knows none above { $expected }); use that version, or name another database with CONCLAVE_DB.
 database-foreign = The database { $database } holds something other than Conclave's tables, so it was left alone; name another with CONCLAVE_DB.
 database-in-use = Another Conclave server is using the database { $database }; stop that one, or name another file with CONCLAVE_DB (several servers can share a PostgreSQL database).
+database-not-there = There is no Conclave database in { $database } yet; start a server on it first, or name another with CONCLAVE_DB.
+database-not-upgraded = { $database } is from an earlier version (its layout is { $found }, this version needs { $needed }); start the server of this version, or run “conclave database upgrade” first.
 database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not in “{ $scheme }”; give CONCLAVE_DB a file or a postgresql:// address.
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].
 setting-bad-number = { $name } must be a number from { $min } to { $max }, not “{ $value }”.
+setting-bad-address = { $name } is an address with a port, such as “127.0.0.1:9464”, not “{ $value }”.
+setting-bad-log = CONCLAVE_LOG is “text” or “json”, not “{ $value }”.
+metrics-port-taken = The metrics can't be shown at { $address }: { $why }. Choose another address with CONCLAVE_METRICS.
 setting-bad-host = { $name } lists hosts such as “conclave.example.org”, “*.example.org” or “127.0.0.1:8000”, separated by spaces; “{ $value }” isn't one.
 
 ## Advice

@@ -58,7 +58,7 @@ def test_every_command_explains_itself(conclave: Conclave, command: str) -> None
         (["verify", "a.json", "b.json"], "does not take “b.json”; it takes: FILE."),
         (["verify", "no-such.json"], "can't be read (no such file or directory)"),
         (["serve", "--port", "70000"], "--port can't be 70000"),
-        (["database", "upgrde"], "takes check or upgrade, not “upgrde”"),
+        (["database", "upgrde"], "takes check, upgrade or backup, not “upgrde”"),
         (["database", "check", "--db", "mysql://db"], "in SQLite or PostgreSQL, not in “mysql”"),
     ],
 )

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 import uvicorn
@@ -86,6 +86,8 @@ class OwnProcess:
             **environ,
         }
         self.address = ""
+        self.said: list[str] = []
+        self.errors: IO[bytes] | None = None
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -100,11 +102,12 @@ class OwnProcess:
             [sys.executable, "-m", self.module, *self.arguments()],
             env=self.environ,
             stdout=subprocess.PIPE,
+            stderr=self.errors,
         )
 
     def arguments(self) -> list[str]:
         """What the module is told."""
-        return []
+        return self.said
 
     def wait(self) -> None:
         """Until it has found a free port and says where it is open."""

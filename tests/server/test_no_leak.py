@@ -28,7 +28,8 @@ GAME = load_game("abracada")
 TRIES = 40
 OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
-    *("code", "game", "title", "public", "practice", "options", "status", "host", "you", "seats"),
+    *("code", "short_code", "game", "title", "public", "practice", "options", "status", "host"),
+    *("you", "seats"),
     *("watchers", "watching", "commitment", "seed", "made", "version", "rematch"),
 ]
 SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy"]

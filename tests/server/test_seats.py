@@ -2,11 +2,15 @@
 
 import asyncio
 import random
+import threading
 import time
 
 import httpx
+import pytest
 
+from conclave.server.live_table import LiveTable
 from tests.server.people import Chair, Person, welcome
+from tests.server.running import SECONDS
 from tests.server.test_a_game_of_people import play_out
 from tests.server.test_moves import two_people
 
@@ -274,3 +278,23 @@ async def test_chat_is_kept_for_whoever_comes_later(nox: Person, ines: Person) -
     ]
     for one in (chair, watching, late):
         await one.leave()
+
+
+async def test_whoever_has_many_tables_open_is_not_kept_waiting_by_a_new_name(
+    nox: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer comes before the tables are told, however long that takes."""
+    chairs = [await nox.connect((await nox.make_table(["me", "open"]))["code"]) for _ in range(3)]
+    catch_up = LiveTable.catch_up
+
+    async def wait_for_the_answer(self: LiveTable) -> None:
+        await asyncio.to_thread(answered.wait, SECONDS)
+        await catch_up(self)
+
+    answered = threading.Event()
+    monkeypatch.setattr(LiveTable, "catch_up", wait_for_the_answer)
+    assert (await nox.ask("PATCH", "/api/guest", {"name": "Nyx"})).status_code == 200
+    answered.set()
+    for chair in chairs:
+        while chair.table["seats"][0]["name"] != "Nyx":
+            await chair.hear()

@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from conclave import texts
-from conclave.server.serving import PortTaken, listen, serve
+from conclave.server.refusals import PortTaken
+from conclave.server.serving import listen, serve
 from conclave.server.settings import Settings
 from conclave.server.storage.layout import BadDatabase
 from tests.server.running import OwnProcess

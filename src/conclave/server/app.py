@@ -4,10 +4,12 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.types import Message, Scope
 
+from conclave.server import metrics
 from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
 from conclave.server.headers import SECURITY_LINES, check_host, check_origin
+from conclave.server.house import House, house_routes
 from conclave.server.housekeeping import Housekeeping
 from conclave.server.lesson_routes import lesson_routes
 from conclave.server.messages import LONGEST_MESSAGE
@@ -15,20 +17,26 @@ from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
 from conclave.server.request_body import check_body
+from conclave.server.request_ids import request_id
 from conclave.server.settings import Settings
 from conclave.server.socket_route import socket_route
 from conclave.server.storage.database import Storage
 from conclave.server.table_routes import table_routes
 from conclave.server.tables import Tables
 
+METHODS = ("GET", "HEAD", "POST", "PATCH")
+
 
 def make_app(settings: Settings, storage: Storage) -> Litestar:
     """The application on an opened database."""
     tables = Tables(settings, storage)
     quotas = Quotas(settings.limits)
+    house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
 
     async def before_request(request: HttpRequest) -> None:
+        request_id()
+        house.bans.check_address(address(request))
         quotas.spend_request(address(request))
         check_host(request.headers.get("host"), settings.hosts)
         if request.method not in ("GET", "HEAD"):
@@ -38,9 +46,12 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
     async def open_tables(_app: Litestar) -> None:
         await tables.open()
+        await house.look()
+        house.start()
         housekeeping.start()
 
     async def close_tables(_app: Litestar) -> None:
+        await house.stop()
         await housekeeping.stop()
         await tables.close()
 
@@ -49,8 +60,9 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
             *lesson_routes(),
+            *house_routes(house),
             *page_routes(web_folder()),
-            socket_route(tables, quotas, settings),
+            socket_route(tables, quotas, house, settings),
         ],
         before_request=before_request,
         on_startup=[open_tables],
@@ -66,6 +78,14 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     )
 
 
-async def _add_headers(message: Message, _scope: Scope) -> None:
+async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SECURITY_LINES]
+        told = (b"x-request-id", request_id().encode())
+        message["headers"] = [*message["headers"], *SECURITY_LINES, told]
+        metrics.requests.labels(_method(scope), message["status"]).inc()
+
+
+def _method(scope: Scope) -> str:
+    """A label must not be whatever somebody sends."""
+    method = str(scope.get("method", ""))
+    return method if method in METHODS else "OTHER"

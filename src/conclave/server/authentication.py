@@ -8,7 +8,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import State
 
 from conclave.server.addresses import household
-from conclave.server.refusals import Unauthorized
+from conclave.server.refusals import Forbidden, Unauthorized
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import find_guest, mark_seen
 from conclave.server.storage.rows import GuestRow
@@ -60,7 +60,9 @@ async def _find(storage: Storage, token: str) -> GuestRow | None:
         found = await find_guest(db, hash_token(token))
     if found is None:
         return None
-    guest, seen = found
+    guest, seen, banned = found
+    if banned:
+        raise Forbidden("guest-banned")
     if time.time() - seen > SECONDS_BETWEEN_SEEN:
         async with storage.writing() as db:
             await mark_seen(db, guest.id)

@@ -11,6 +11,7 @@ import msgspec
 from conclave.bots.levels import LEVELS
 from conclave.core.guide import ADEPT, NOVICE
 from conclave.core.plain import PlainDict
+from conclave.server import metrics
 from conclave.server.fair_queue import FairQueue
 
 LONGEST_ANSWER = 1 << 20
@@ -85,19 +86,23 @@ class Workers:
     async def ask(self, question: PlainDict, guest: str) -> PlainDict | None:
         """What is answered to a question that is asked for that guest; None if nothing was, or
         not in time. One that names a level may be thought about less hard: the answer tells."""
-        worker = await self.queue.take(guest)
+        with metrics.bots_waiting.track_inprogress(), metrics.timed(metrics.bot_queue):
+            worker = await self.queue.take(guest)
         level = question.get("level")
         if isinstance(level, str):
             waiting = self.queue.ahead_of(guest) / len(self.all)
             question = {**question, "level": hurried(level, waiting)}
         answer = None
         try:
+            thinking = metrics.bot_thinking.labels(question.get("level") or question.get("about"))
             async with asyncio.timeout(self.seconds):
-                answer = await worker.ask(question)
+                with metrics.timed(thinking):
+                    answer = await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
             log.warning("a bot did not answer and is replaced: %r", error)
         finally:
             if answer is None:
+                metrics.bots_failed.inc()
                 await worker.stop()
             self.queue.give_back(worker)
         return answer

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.core.errors import ConclaveError, NothingToUndo
 from conclave.core.match import Match
 from conclave.core.plain import PlainDict
+from conclave.server import metrics
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
@@ -157,6 +158,7 @@ async def _store(
     live.stale = False
     live.table.row = after
     live.moved_here = True
+    metrics.moves.labels("person" if guest else "bot").inc()
     return move
 
 

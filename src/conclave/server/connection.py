@@ -9,7 +9,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
-from conclave.server.authentication import Socket
+from conclave.server import metrics
+from conclave.server.authentication import Socket, address
 from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
 from conclave.server.live_table import LiveTable
@@ -23,8 +24,10 @@ from conclave.server.refusals import (
     Unauthorized,
     VersionOld,
     refusal_payload,
+    trouble,
     unknown_table,
 )
+from conclave.server.request_ids import begin_request, request_id
 from conclave.server.settings import Limits
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
@@ -58,6 +61,7 @@ class Connection(Listener):
         self.live = live
         self.guest = guest
         self.socket = socket
+        self.address = address(socket)
         self.limits = limits
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
         self.credits = Credits(limits.messages)
@@ -68,6 +72,8 @@ class Connection(Listener):
         self.asked: set[asyncio.Task[None]] = set()
         """What is being thought about for this connection."""
         self.closing: int | None = None
+        self.id = request_id()
+        self.taken = 0
 
     def hear(self, message: bytes) -> None:
         try:
@@ -78,6 +84,10 @@ class Connection(Listener):
     def dismiss(self) -> None:
         self.answer({"type": "refused", **refusal_payload(unknown_table(self.live.code))}, None)
         self.end(NO_TABLE)
+
+    def turn_out(self, why: Refused) -> None:
+        self.answer({"type": "refused", **refusal_payload(why)}, None)
+        self.end(4000 + why.status)
 
     def end(self, code: int) -> None:
         """Close once everything queued before is sent, or at once if the queue is full."""
@@ -134,6 +144,8 @@ class Connection(Listener):
                 await self._take(event.get("text"))
 
     async def _take(self, text: str | None) -> None:
+        self.taken += 1
+        begin_request(f"{self.id}-{self.taken}")
         nonce: str | None = None
         try:
             if not self.credits.spend():
@@ -198,12 +210,13 @@ class Connection(Listener):
         if self.guest is None:
             raise Unauthorized("guest-needed")
         try:
-            return await execute(self.tables, self.live, self.guest, message)
+            with metrics.timed(metrics.messages.labels(str(message.__struct_config__.tag))):
+                return await execute(self.tables, self.live, self.guest, message)
         except ConclaveError:
             raise
         except Exception as error:
             log.exception("a message at %s had trouble", self.live.code)
-            raise Trouble("trouble") from error
+            raise trouble() from error
 
 
 def _heed(executed: asyncio.Task[PlainDict]) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from conclave.server.presence import MOST_NAMES, Connected
+from conclave.server.refusals import Refused
 from conclave.server.storage.rows import GuestRow
 
 
@@ -10,12 +11,17 @@ class Listener:
     """Somebody who is connected: a guest with a seat, or one who watches."""
 
     guest: GuestRow | None
+    address: str = ""
 
     def hear(self, message: bytes) -> None:
         raise NotImplementedError
 
     def dismiss(self) -> None:
         """The table is gone."""
+        raise NotImplementedError
+
+    def turn_out(self, why: Refused) -> None:
+        """Whoever it is may not stay."""
         raise NotImplementedError
 
 

@@ -10,7 +10,8 @@ from conclave.core.errors import ConclaveError, Parameters
 from conclave.core.plain import PlainDict
 from conclave.server.authentication import HttpRequest
 from conclave.server.messages import LONGEST_MESSAGE
-from conclave.server.refusals import refusal_payload, status_of
+from conclave.server.refusals import refusal_payload, status_of, trouble
+from conclave.server.request_ids import request_id
 
 BY_STATUS: dict[int, tuple[str, Parameters]] = {
     404: ("page-unknown", {"path": ""}),
@@ -31,7 +32,7 @@ def answer_bad_request(_request: HttpRequest, error: HTTPException) -> Response[
     if status in BY_STATUS:
         refusal = ConclaveError(*BY_STATUS[status])
     elif status >= 500:
-        refusal = ConclaveError("trouble")
+        refusal = trouble()
     else:
         refusal = ConclaveError("message-misshapen", {"why": _why(error)})
     return Response(refusal_payload(refusal), status_code=status)
@@ -46,10 +47,11 @@ def _why(error: HTTPException) -> str:
 
 def answer_trouble(request: HttpRequest, error: Exception) -> Response[PlainDict]:
     """A fault of ours: the log has it all, the answer only that there was one."""
+    request_id()  # begun before it is logged, so that both have it
     log.error(
         "%s %s had trouble", request.scope.get("method", ""), request.url.path, exc_info=error
     )
-    return Response(refusal_payload(ConclaveError("trouble")), status_code=500)
+    return Response(refusal_payload(trouble()), status_code=500)
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from conclave.server import metrics
 from conclave.server.addresses import household
 
 SECONDS_BETWEEN_ROUNDS = 1.0
@@ -68,6 +69,7 @@ class Gate:
         self.inside[transport] = Inside(house, visit, doing, time.monotonic() + seconds)
         self.houses[house] += 1
         self.silent[transport] = None
+        metrics.connections.inc()
         if self.rounds is None:
             self._go_round_later()
         return True
@@ -86,6 +88,7 @@ class Gate:
         gone = self.inside.pop(transport, None)
         if gone is None:
             return
+        metrics.connections.dec()
         self.houses[gone.house] -= 1
         if not self.houses[gone.house]:
             del self.houses[gone.house]
@@ -109,6 +112,7 @@ class Gate:
 
     def _turn_away(self, why: str) -> None:
         self.turned_away += 1
+        metrics.turned_away.inc()
         now = time.monotonic()
         if self.said_at is None or now - self.said_at >= SECONDS_BETWEEN_WORDS:
             log.warning("connections are turned away (%d so far): %s", self.turned_away, why)

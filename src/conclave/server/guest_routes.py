@@ -1,5 +1,7 @@
 """Who somebody is, over HTTP."""
 
+import logging
+
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
@@ -14,6 +16,8 @@ from conclave.server.openapi import REFUSALS
 from conclave.server.quotas import Quotas
 from conclave.server.sanitize import sanitize_name
 from conclave.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -34,6 +38,7 @@ def guest_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     async def make_guest(data: JSONBody[NewGuest], request: HttpRequest) -> Response[GuestMade]:
         quotas.spend_new_guest(address(request))
         guest, token = await welcome(tables.storage, data.name, data.crest)
+        log.info("a new guest, %s, comes from %s", guest.id, address(request))
         made = GuestMade(guest.id, guest.name, guest.crest, token)
         cookie = _cookie(token, secure=request.url.scheme == "https")
         return Response(made, status_code=201, cookies=[cookie])

@@ -1,9 +1,11 @@
 """Guests: a name, a crest and a secret token; no account."""
 
 import secrets
+import time
 
 from conclave.server.authentication import hash_token
 from conclave.server.crests import check_crest
+from conclave.server.live_table import LiveTable
 from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import add_guest, change_guest
@@ -25,11 +27,18 @@ async def rename(tables: Tables, guest: GuestRow) -> None:
     unfinished game."""
     async with tables.storage.writing() as db:
         codes = await change_guest(db, guest)
-        for code in codes:
-            await tables.pubsub.publish_change(db, code)
+        await tables.pubsub.publish_changes(db, codes)
+    changed: list[LiveTable] = []
     for live in list(tables.in_memory.values()):
         for listener in live.listeners:
             if listener.guest and listener.guest.id == guest.id:
                 listener.guest = guest
         if live.code in codes:
-            await tables.catch_up(live)
+            changed.append(live)
+    # Table by table and behind the answer: whoever sits at hundreds keeps nobody waiting.
+    tables.background.start(_tell(tables, changed, time.monotonic()))
+
+
+async def _tell(tables: Tables, changed: list[LiveTable], since: float) -> None:
+    for live in changed:
+        await tables.catch_up(live, since)

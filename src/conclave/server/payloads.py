@@ -39,6 +39,8 @@ class SeatShown(msgspec.Struct):
 
 class TableShown(msgspec.Struct, kw_only=True):
     code: str
+    short_code: str | None
+    """Leads here as well, as long as the table waits."""
     game: str
     title: str
     public: bool
@@ -87,6 +89,7 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
     mine = seat_of(table, guest)
     return TableShown(
         code=row.code,
+        short_code=row.short_code,
         game=row.game,
         title=row.title,
         public=row.public,

@@ -59,6 +59,9 @@ class PubSub:
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
 
+    async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
+        """The same of several tables."""
+
     def send_presence(self, code: str, connected: Connected) -> None:
         """Nobody waits for it: it is said again before long."""
 
@@ -88,6 +91,9 @@ class PostgresPubSub(PubSub):
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         await self._publish(db, Notice(self.process, "changed", code))
 
+    async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
+        await self._publish(db, *(Notice(self.process, "changed", code) for code in codes))
+
     def send_presence(self, code: str, connected: Connected) -> None:
         notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
         self.sending.start(self._send(notice))
@@ -110,10 +116,13 @@ class PostgresPubSub(PubSub):
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
 
-    async def _publish(self, db: AsyncConnection, notice: Notice) -> None:
-        payload = msgspec.json.encode(notice).decode()
+    async def _publish(self, db: AsyncConnection, *notices: Notice) -> None:
+        payloads = [msgspec.json.encode(notice).decode() for notice in notices]
         await db.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            text(
+                "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload"
+            ),
+            {"channel": CHANNEL, "payloads": payloads},
         )
 
     async def _listen(

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from conclave.server import metrics
 from conclave.server.rate import CreditsByName
 from conclave.server.refusals import TooFast
 from conclave.server.settings import Limits
@@ -15,6 +16,7 @@ class Quotas:
         self.requests = CreditsByName(limits.requests)
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
+        self.guesses = CreditsByName(limits.guesses)
         self.sockets: Counter[str] = Counter()
 
     def spend_request(self, address: str) -> None:
@@ -29,15 +31,25 @@ class Quotas:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
 
+    def check_guesses(self, address: str) -> None:
+        """Whoever has named many tables that are not there is not told of any for a while."""
+        if not self.guesses.has_one(address):
+            raise TooFast("guesses-too-fast")
+
+    def note_guess(self, address: str) -> None:
+        self.guesses.spend(address)
+
     @contextmanager
     def socket_of(self, address: str) -> Iterator[None]:
         """Counts a socket of that address for as long as it is open."""
         if self.sockets[address] >= self.limits.sockets_of_address:
             raise TooFast("too-many-sockets")
         self.sockets[address] += 1
+        metrics.sockets.inc()
         try:
             yield
         finally:
+            metrics.sockets.dec()
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]

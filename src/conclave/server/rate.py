@@ -16,14 +16,17 @@ class Credits:
 
     def spend(self) -> bool:
         """Spend one; False if there is none left."""
+        if not self.has_one():
+            return False
+        self.left -= 1
+        return True
+
+    def has_one(self) -> bool:
         now = time.monotonic()
         earned = (now - self.counted) * self.rate.each_second
         self.left = min(self.rate.burst, self.left + earned)
         self.counted = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return self.left >= 1
 
 
 class CreditsByName:
@@ -33,6 +36,9 @@ class CreditsByName:
         self.rate = rate
         self.remembered = remembered
         self.askers: OrderedDict[str, Credits] = OrderedDict()
+
+    def has_one(self, asker: str) -> bool:
+        return asker not in self.askers or self.askers[asker].has_one()
 
     def spend(self, asker: str) -> bool:
         if asker not in self.askers:

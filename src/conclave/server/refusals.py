@@ -3,6 +3,8 @@
 from conclave import texts
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
+from conclave.server import metrics
+from conclave.server.request_ids import request_id
 from conclave.server.storage.rows import BadRow
 
 GONE = 410
@@ -67,15 +69,25 @@ class Unavailable(Refused):
     status = 503
 
 
+class PortTaken(ConclaveError):
+    """Somebody else listens there already, or nobody may."""
+
+
 class Trouble(Refused):
     """A fault of ours. Whether it took effect is not known until the same is asked again."""
 
     status = 500
 
 
+def trouble() -> Trouble:
+    """Of what is being done; the log has more under the id that is told."""
+    return Trouble("trouble", {"request": request_id()})
+
+
 def refusal_payload(error: ConclaveError, names: list[str] | None = None) -> PlainDict:
     """Id and parameters for translators, and the reason in English. ``names`` are those of the
     seats, for a reason that speaks of one."""
+    metrics.refusals.labels(error.id).inc()
     listener = texts.Listener(names or [])
     return {
         "id": error.id,
@@ -91,4 +103,4 @@ def status_of(error: ConclaveError) -> int:
 
 
 def unknown_table(code: str) -> NotFound:
-    return NotFound("table-unknown", {"code": code[:12]})
+    return NotFound("table-unknown", {"code": code[:16]})

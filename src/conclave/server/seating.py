@@ -8,6 +8,7 @@ from conclave.core.fair_play import commitment, new_seed
 from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
+from conclave.server.codes import new_short_code
 from conclave.server.crests import free_crest
 from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
 from conclave.server.storage.rows import (
@@ -72,6 +73,7 @@ def _new_row(
         deal=[],
         made=now,
         touched=now,
+        short_code=new_short_code(),
     )
 
 

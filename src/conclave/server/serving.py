@@ -15,13 +15,15 @@ from litestar import Litestar
 
 from conclave import texts
 from conclave.catalogue import all_games
-from conclave.core.errors import ConclaveError
 from conclave.server.addresses import are_among
 from conclave.server.app import make_app
 from conclave.server.gate import SECONDS_BETWEEN_WORDS, Gate
+from conclave.server.logs import start_log
 from conclave.server.messages import LONGEST_MESSAGE
+from conclave.server.metrics_page import metrics_page
 from conclave.server.open_files import open_files, raise_limit
 from conclave.server.protocols import GatedConfig
+from conclave.server.refusals import PortTaken
 from conclave.server.settings import Settings
 from conclave.server.storage.database import open_storage
 
@@ -34,15 +36,17 @@ OF_STRANGERS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade")
 log = logging.getLogger(__name__)
 
 
-class PortTaken(ConclaveError):
-    """Somebody else listens there already, or nobody may."""
-
-
 def serve(settings: Settings) -> None:
     """Serve until it is stopped. PortTaken, BadDatabase, BadSetting and BadEdition say what is in
     the way."""
+    start_log(settings.log)
     all_games()  # a host's own file of figures is for the host to mend, not for guests to find
-    with closing(listen(settings.host, settings.port)) as listening:
+    with (
+        closing(listen(settings.host, settings.port)) as listening,
+        metrics_page(settings.metrics) as port,
+    ):
+        if settings.metrics:
+            log.info("metrics are at http://%s:%d/metrics", settings.metrics[0], port)
         asyncio.run(_serve(settings, listening))
 
 
@@ -80,7 +84,7 @@ def server_config(app: Litestar, settings: Settings) -> GatedConfig:
         backlog=files.queue,
         timeout_keep_alive=limits.seconds_between_requests,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         # A little more than we take, so that what is just too long can be answered in words.

@@ -14,6 +14,10 @@ DAY = 24 * 3600.0
 HOST = re.compile(r"((\*\.)?[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 
+ADDRESS = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})")
+HIGHEST_PORT = 65535
+
+
 class BadSetting(ConclaveError):
     """A setting whose value makes no sense."""
 
@@ -53,6 +57,8 @@ class Limits:
     """From the whole request to the last byte that was taken of its answer."""
     seconds_to_listen: float = 20.0
     """How long a connection may leave what it was sent unread."""
+    guesses: Rate = Rate(20, 0.1)
+    """Table codes of one address that lead nowhere."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +92,10 @@ class Settings:
     proxies: str = "127.0.0.1"
     """Whose word on where a request comes from is taken, with commas between; ``*``: everybody's.
     Their connections are not counted by address."""
+    metrics: tuple[str, int] | None = None
+    """Where Prometheus may collect its figures; None: nowhere."""
+    log: str = "text"
+    """How the log is written: ``text`` or ``json``."""
     open_browser: bool = False
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
@@ -100,7 +110,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
     plain = Settings()
     return Settings(
         host=environ.get("CONCLAVE_HOST") or plain.host,
-        port=int(_number(environ, "PORT", plain.port, 0, 65535)),
+        port=int(_number(environ, "PORT", plain.port, 0, HIGHEST_PORT)),
         database=environ.get("CONCLAVE_DB", ""),
         bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),
         regret_seconds=_number(environ, "CONCLAVE_REGRET", plain.regret_seconds, 0, 60),
@@ -108,6 +118,8 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
         hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),
         proxies=environ.get("FORWARDED_ALLOW_IPS", plain.proxies),
+        metrics=_address(environ, "CONCLAVE_METRICS"),
+        log=_log(environ.get("CONCLAVE_LOG") or plain.log),
         limits=_limits(environ, plain.limits),
     )
 
@@ -115,6 +127,22 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
 def _limits(environ: Mapping[str, str], plain: Limits) -> Limits:
     each = _number(environ, "CONCLAVE_CONNECTIONS", plain.connections_of_address, 1, 1_000_000)
     return replace(plain, connections_of_address=int(each))
+
+
+def _address(environ: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    text = environ.get(name, "")
+    if not text:
+        return None
+    found = ADDRESS.fullmatch(text)
+    if not found or int(found[2]) > HIGHEST_PORT:
+        raise BadSetting("setting-bad-address", {"name": name, "value": text[:60]})
+    return found[1].strip("[]"), int(found[2])
+
+
+def _log(form: str) -> str:
+    if form not in ("text", "json"):
+        raise BadSetting("setting-bad-log", {"value": form[:40]})
+    return form
 
 
 def _hosts(names: str) -> tuple[str, ...]:

@@ -9,8 +9,10 @@ from litestar.params import FromPath
 
 from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
+from conclave.server.called import code_named
 from conclave.server.connection import NO_TABLE, Connection
 from conclave.server.headers import check_host, check_origin
+from conclave.server.house import House
 from conclave.server.payloads import encode
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Refused, refusal_payload, status_of
@@ -18,7 +20,9 @@ from conclave.server.settings import Settings
 from conclave.server.tables import Tables
 
 
-def socket_route(tables: Tables, quotas: Quotas, settings: Settings) -> WebsocketRouteHandler:
+def socket_route(
+    tables: Tables, quotas: Quotas, house: House, settings: Settings
+) -> WebsocketRouteHandler:
     @websocket("/ws/tables/{code:str}")
     async def sit_at(socket: Socket, code: FromPath[str]) -> None:
         host = socket.headers.get("host")
@@ -26,9 +30,11 @@ def socket_route(tables: Tables, quotas: Quotas, settings: Settings) -> Websocke
         check_origin(socket.headers.get("origin"), host, settings.origins)
         await socket.accept()
         try:
+            house.bans.check_address(address(socket))
             quotas.spend_request(address(socket))
             with quotas.socket_of(address(socket)):
                 guest = await visitor(tables.storage, socket)
+                code = await code_named(tables.storage, quotas, address(socket), code)
                 live = await tables.live(code)
                 await Connection(tables, live, guest, socket, quotas.limits).run()
         except ConclaveError as refusal:

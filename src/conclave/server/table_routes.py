@@ -12,7 +12,8 @@ from conclave.bots.levels import LEVELS
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
-from conclave.server.authentication import HttpRequest, known_guest, visitor
+from conclave.server.authentication import HttpRequest, address, known_guest, visitor
+from conclave.server.called import code_named
 from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
@@ -166,11 +167,13 @@ def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}", responses=REFUSALS)
     async def one(code: FromPath[str], request: HttpRequest) -> TableShown:
         guest = await visitor(tables.storage, request)
+        code = await code_named(tables.storage, quotas, address(request), code)
         table = await tables.find(code)
         return table_payload(table, tables.presence(code), guest.id if guest else None)
 
     @get("/api/tables/{code:str}/record", responses=REFUSALS)
-    async def record(code: FromPath[str]) -> RecordShown:
+    async def record(code: FromPath[str], request: HttpRequest) -> RecordShown:
+        code = await code_named(tables.storage, quotas, address(request), code)
         table = await tables.find(code)
         if table.row.status != OVER:
             raise Conflict("record-not-yet")

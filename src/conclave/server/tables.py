@@ -2,8 +2,10 @@
 
 import logging
 import time
+from math import inf
 
 from conclave.core.errors import ConclaveError
+from conclave.server import metrics
 from conclave.server.background import BackgroundTasks
 from conclave.server.bot_turns import BotTurns
 from conclave.server.bot_workers import Workers
@@ -29,6 +31,7 @@ class Tables:
         self.regret_seconds = settings.regret_seconds
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
         self.in_memory: dict[str, LiveTable] = {}
+        metrics.tables.set_function(lambda: len(self.in_memory))
         self.background = BackgroundTasks()
 
     async def open(self) -> None:
@@ -82,10 +85,11 @@ class Tables:
         live = self.in_memory.get(code)
         return live.presence if live else Presence()
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, since: float = inf) -> None:
+        """Unless that was done after the moment given."""
         try:
             async with live.lock:
-                await live.catch_up()
+                await live.catch_up_since(since)
         except ConclaveError as refusal:
             log.warning("table %s: %s", live.code, refusal)
             self.dismiss(live.code)

@@ -107,6 +107,8 @@ export const api = {
   guest: () => ask<Guest>('GET', 'guest'),
   makeGuest: (name: string, crest: string) => ask<Guest>('POST', 'guest', { name, crest }),
   changeGuest: (change: { name?: string; crest?: string }) => ask<Guest>('PATCH', 'guest', change),
+  /** What whoever runs the server has to say today. */
+  message: () => ask<{ text: string }>('GET', 'message'),
   openTables: () => ask<TableInfo[]>('GET', 'tables'),
   myTables: () => ask<MyTable[]>('GET', 'my-tables'),
   table: (code: string) => ask<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),

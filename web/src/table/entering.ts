@@ -7,14 +7,16 @@ import { sleep } from './move_queue'
 
 const RENEWED_AFTER = 3
 
-/** The game of a table, as soon as the server can be reached, unless whoever waits has left. Throws
- *  what the server refused. */
-export async function gameAt(code: string, left: () => boolean, lost: () => void): Promise<GameTable | null> {
+export type Found = { code: string; game: GameTable | null }
+
+/** The game of a table and the code in its link, as soon as the server can be reached, unless whoever waits
+ *  has left. Throws what the server refused. */
+export async function gameAt(code: string, left: () => boolean, lost: () => void): Promise<Found | null> {
   for (let failures = 0; !left(); failures++) {
     try {
       await myself.be()
       const table = await api.table(code)
-      return (await onShelf(table.game)?.open?.()) ?? null
+      return { code: table.code, game: (await onShelf(table.game)?.open?.()) ?? null }
     } catch (problem) {
       if (problem instanceof Refused && problem.status) throw problem
       lost()

@@ -13,6 +13,8 @@ export type Seat = {
 
 export type TableInfo = {
   code: string
+  /** Leads there as well, as long as the table waits. */
+  short_code?: string | null
   game: string
   title: string
   public: boolean

@@ -21,7 +21,6 @@ import { saidUnasked } from './whose_turn'
 
 /** One table as this browser sees it: what the server told, and what is done with it here. */
 export class Room {
-  readonly code: string
   table = $state.raw<TableInfo | null>(null)
   rematch = $state<string | null>(null)
   /** Why a game that has begun can't be shown here, and what is known of its end. */
@@ -90,12 +89,18 @@ export class Room {
   legal = $derived(this.busy ? [] : (this.position?.legal ?? []))
   names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
+  readonly #asked: string
   #gaveLuck = false
   #rematchNonce = ''
 
   constructor(code: string, way = (hear: (message: FromServer) => void): Way => new TableSocket(code, hear)) {
-    this.code = code
+    this.#asked = code
     this.way = way((message) => this.#hear(message))
+  }
+
+  /** What leads to the table at any time, even if you came by its short code. */
+  get code(): string {
+    return this.table?.code ?? this.#asked
   }
 
   leave(): void {

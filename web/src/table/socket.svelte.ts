@@ -1,7 +1,7 @@
 import type { GameTable } from '../games/contract'
 import { Refused } from '../server/api'
 import { Connection, type Line } from './connection'
-import { gameAt } from './entering'
+import { gameAt, type Found } from './entering'
 import type { FromServer, ToServer } from './protocol'
 import type { Way } from './way'
 
@@ -29,8 +29,9 @@ export class TableSocket implements Way {
   }
 
   async #enter(code: string, hear: (message: FromServer) => void): Promise<void> {
+    let found: Found | null
     try {
-      this.game = await gameAt(
+      found = await gameAt(
         code,
         () => this.#left,
         () => (this.line = 'lost'),
@@ -38,9 +39,12 @@ export class TableSocket implements Way {
     } catch (problem) {
       return this.#turnAway(problem)
     }
-    if (this.#left) return
+    if (this.#left || !found) return
+    this.game = found.game
+    // A short code ends when the game begins: what stands above the page must not.
+    if (found.code !== code) history.replaceState(null, '', `/t/${found.code}`)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const url = `${scheme}://${location.host}/ws/tables/${code}`
+    const url = `${scheme}://${location.host}/ws/tables/${found.code}`
     this.#connection = new Connection(url, hear, (line) => this.#lineIs(line))
   }
 

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, event, make_url, text
@@ -12,6 +12,8 @@ from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
+from conclave.core.errors import Parameters
+from conclave.server import metrics
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.schema import LAYOUTS
@@ -27,7 +29,11 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = _sqlite(url) if self.is_sqlite else create_async_engine(url, pool_size=8)
+        self.engine = (
+            _sqlite(url)
+            if self.is_sqlite
+            else create_async_engine(url, pool_size=8, hide_parameters=True)
+        )
         self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
@@ -64,6 +70,15 @@ class Storage:
             if self.kept is not None:
                 self.kept.unlink()  # the database is what it was
             raise
+
+    async def join(self) -> None:
+        """Open it beside the servers that use it, whose layout it must have."""
+        found = await self.layout()
+        facts: Parameters = {"database": self.name, "found": found, "needed": LAYOUTS[-1]}
+        if found != LAYOUTS[-1]:
+            await self.close()
+            id = "database-not-there" if found == EMPTY else "database-not-upgraded"
+            raise BadDatabase(id, facts)
 
     async def layout(self) -> str:
         """The layout that the database has, EMPTY if there is none; nothing is changed."""
@@ -118,24 +133,25 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as db:
-            if self.is_sqlite:
-                await db.execution_options(reading=True)
-            yield db
+        with metrics.timed(metrics.database.labels("read")):
+            async with self.engine.connect() as db:
+                if self.is_sqlite:
+                    await db.execution_options(reading=True)
+                yield db
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        if not self.is_sqlite:
-            async with self.engine.begin() as db:
-                yield db
-            return
         # SQLite has one writer at a time: waiting for it here is fair and quick, inside SQLite not.
-        async with self._write_lock, self.engine.begin() as db:
-            yield db
+        turn = self._write_lock if self.is_sqlite else nullcontext()
+        with metrics.timed(metrics.database.labels("write")):
+            async with turn, self.engine.begin() as db:
+                yield db
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=5)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 20}, pool_size=5, hide_parameters=True
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

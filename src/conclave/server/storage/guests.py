@@ -6,7 +6,7 @@ from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.rows import OVER, GuestRow, read_row
-from conclave.server.storage.schema import guests, seats, tables
+from conclave.server.storage.schema import bans, guests, seats, tables
 from conclave.server.storage.tables import lock_tables
 
 MOST_GUESTS = 2000
@@ -29,12 +29,16 @@ async def add_guest(db: AsyncConnection, guest: GuestRow, token_hash: str) -> No
     )
 
 
-async def find_guest(db: AsyncConnection, token_hash: str) -> tuple[GuestRow, float] | None:
-    """The guest who holds that token, and when the guest was last seen."""
+async def find_guest(db: AsyncConnection, token_hash: str) -> tuple[GuestRow, float, bool] | None:
+    """The guest who holds that token, when the guest was last seen, and whether the guest is
+    banned."""
+    banned = exists().where(bans.c.who == guests.c.id).label("banned")
     found = (
-        await db.execute(select(*_COLUMNS, guests.c.seen).where(guests.c.token_hash == token_hash))
+        await db.execute(
+            select(*_COLUMNS, guests.c.seen, banned).where(guests.c.token_hash == token_hash)
+        )
     ).first()
-    return (read_row(found, GuestRow), found.seen) if found else None
+    return (read_row(found, GuestRow), found.seen, bool(found.banned)) if found else None
 
 
 async def mark_seen(db: AsyncConnection, guest: str) -> None:

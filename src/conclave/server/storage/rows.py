@@ -52,6 +52,7 @@ class TableRow(msgspec.Struct):
     practice: bool = False
     hints: bool = False
     result: list[list[int]] | None = None
+    short_code: str | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -116,4 +117,4 @@ def read_row(row: Row[*tuple[Any, ...]], kind: type[RowT]) -> RowT:
     try:
         return msgspec.convert(named, kind)
     except msgspec.ValidationError as error:
-        raise bad_row(str(named.get("code", ""))[:12], error) from error
+        raise bad_row(str(named.get("code", ""))[:16], error) from error

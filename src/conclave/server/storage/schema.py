@@ -12,17 +12,26 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2", "3")
+LAYOUTS = ("1", "2", "3", "4")
 """As the steps in ``migrations`` call them, the present one last."""
 
 metadata = MetaData()
 
 # Every database of ours has it, with the layout as servers from before Alembic understand it.
-house = Table("house", metadata, Column("schema_version", Integer, primary_key=True))
+house = Table(
+    "house",
+    metadata,
+    Column("schema_version", Integer, primary_key=True),
+    # Counts what the operator has ordered, so that servers notice.
+    Column("orders", Integer, nullable=False, server_default=text("0")),
+    # Of the day, for everybody who comes.
+    Column("message", Text, nullable=False, server_default=""),
+)
 
 # Alembic's own: the step that was taken last.
 steps = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
@@ -40,16 +49,29 @@ guests = Table(
 )
 
 
+# A guest by id, or an address, or a network.
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# SQLite holds to no length, and keeps to the one that it was told first.
+Link = String(16).with_variant(String(8), "sqlite")
+
+
 def _code(primary: bool = True) -> Column[str]:
-    return Column(
-        "code", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=primary
-    )
+    return Column("code", Link, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=primary)
 
 
 tables = Table(
     "tables",
     metadata,
-    Column("code", String(8), primary_key=True),
+    Column("code", Link, primary_key=True),
+    # To be said aloud; only while the table waits.
+    Column("short_code", String(8)),
     Column("game", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", StoredJson, nullable=False),
@@ -73,9 +95,10 @@ tables = Table(
     Column("last_sentence", Text),
     # Each seat's place and points, once the game is over.
     Column("result", StoredJson),
-    Column("rematch", String(8)),
+    Column("rematch", Link),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host", "status"),
+    Index("tables_by_short_code", "short_code", unique=True),
 )
 
 seats = Table(

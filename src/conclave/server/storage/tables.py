@@ -45,8 +45,25 @@ class StoredTable(msgspec.Struct):
 
 
 async def add_table(db: AsyncConnection, table: StoredTable) -> None:
+    if table.row.short_code and await code_called(db, table.row.short_code):
+        table.row.short_code = None  # the link will do
+    _end_short_code(table.row)
     await db.execute(insert(tables).values(**msgspec.structs.asdict(table.row)))
     await db.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in table.seats])
+
+
+def _end_short_code(row: TableRow) -> None:
+    """Once the game has begun, only the link leads there."""
+    if row.status != WAITING:
+        row.short_code = None
+
+
+async def code_called(db: AsyncConnection, called: str) -> str | None:
+    """The code of the table that has that code, or is called so as long as it waits."""
+    found = await db.execute(
+        select(tables.c.code).where(or_(tables.c.code == called, tables.c.short_code == called))
+    )
+    return found.scalar()
 
 
 async def find_table(db: AsyncConnection, code: str, to_change: bool = False) -> StoredTable | None:
@@ -91,6 +108,7 @@ async def lock_tables(db: AsyncConnection, which: ColumnElement[bool]) -> list[s
 async def save_table(db: AsyncConnection, table: StoredTable) -> None:
     """Store a table that was found ``to_change``."""
     table.row.revision += 1
+    _end_short_code(table.row)
     row = msgspec.structs.asdict(table.row)
     await db.execute(update(tables).where(tables.c.code == table.row.code).values(**row))
     await db.execute(delete(seats).where(seats.c.code == table.row.code))

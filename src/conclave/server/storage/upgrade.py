@@ -36,6 +36,12 @@ def upgrade(db: Connection, found: str) -> None:
 def back_up(file: Path, layout: str) -> Path:
     """A copy of the SQLite file beside it, named for the layout it had; complete, or not there."""
     copy = _free_name(file, layout)
+    copy_database(file, copy)
+    return copy
+
+
+def copy_database(file: Path, copy: Path) -> None:
+    """As it is at one moment, whoever is writing to it; complete, or not there."""
     unfinished = copy.with_name(copy.name + ".part")
     try:
         with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(unfinished)) as new:
@@ -44,7 +50,6 @@ def back_up(file: Path, layout: str) -> Path:
         unfinished.replace(copy)
     finally:
         unfinished.unlink(missing_ok=True)
-    return copy
 
 
 def _free_name(file: Path, layout: str) -> Path:

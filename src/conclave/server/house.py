@@ -1,0 +1,98 @@
+"""What the operator orders while the server runs: seen within a second or two, by looking."""
+
+import asyncio
+import logging
+
+import msgspec
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+
+from conclave.server.background import BackgroundTasks
+from conclave.server.bans import Bans
+from conclave.server.refusals import Forbidden, Refused, Unauthorized
+from conclave.server.storage.house import all_bans, known_among, orders_and_message, revisions
+from conclave.server.tables import Tables
+
+SECONDS_BETWEEN_LOOKS = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class MessageShown(msgspec.Struct):
+    text: str
+
+
+class House:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.orders = -1
+        self.message = ""
+        self.bans = Bans([])
+        self.failing = False
+        self.tasks = BackgroundTasks()
+
+    def start(self) -> None:
+        self.tasks.start(self._keep_looking())
+
+    async def stop(self) -> None:
+        await self.tasks.stop()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            try:
+                await self.look()
+                self.failing = False
+            except Exception:
+                if not self.failing:
+                    log.exception("the operator's orders can't be read; they are tried again")
+                self.failing = True
+
+    async def look(self) -> None:
+        """Do what was ordered since the last look."""
+        async with self.tables.storage.reading() as db:
+            orders, message = await orders_and_message(db)
+            if orders == self.orders:
+                return
+            bans = await all_bans(db)
+        self.message = message
+        self.bans = Bans([ban.who for ban in bans])
+        await self._turn_out()
+        await self._catch_up()
+        self.orders = orders
+
+    async def _turn_out(self) -> None:
+        """Whoever is banned, or was forgotten, stays connected no longer."""
+        listeners = [one for live in self.tables.in_memory.values() for one in list(live.listeners)]
+        ids = list({one.guest.id for one in listeners if one.guest})
+        async with self.tables.storage.reading() as db:
+            known = await known_among(db, ids)
+        for one in listeners:
+            why: Refused | None = None
+            if one.guest and one.guest.id not in known:
+                why = Unauthorized("guest-unknown")
+            elif one.guest and self.bans.has_guest(one.guest.id):
+                why = Forbidden("guest-banned")
+            elif self.bans.has_address(one.address):
+                why = Forbidden("address-banned")
+            if why:
+                one.turn_out(why)
+
+    async def _catch_up(self) -> None:
+        """Whatever differs in the database from what is here."""
+        here = {code: live for code, live in self.tables.in_memory.items() if live.loaded}
+        async with self.tables.storage.reading() as db:
+            stored = await revisions(db, list(here))
+        for code, live in here.items():
+            if code not in stored:
+                self.tables.dismiss(code)
+            elif stored[code] != live.table.row.revision:
+                await self.tables.catch_up(live)
+
+
+def house_routes(house: House) -> list[HTTPRouteHandler]:
+    @get("/api/message")
+    async def message() -> MessageShown:
+        return MessageShown(house.message)
+
+    return [message]

@@ -1,0 +1,74 @@
+"""What is counted and timed in this process, for Prometheus to collect.
+
+Counting costs a microsecond and goes on whether or not anybody collects.
+"""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+)
+
+MOMENTS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+THOUGHTS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0)
+
+registry = CollectorRegistry()
+ProcessCollector(registry=registry)
+PlatformCollector(registry=registry)
+
+connections = Gauge("conclave_connections", "TCP connections that are open", registry=registry)
+turned_away = Counter(
+    "conclave_connections_turned_away", "TCP connections there was no room for", registry=registry
+)
+sockets = Gauge("conclave_sockets", "WebSockets that are open", registry=registry)
+tables = Gauge("conclave_tables_in_memory", "Tables held by this process", registry=registry)
+requests = Counter(
+    "conclave_http_requests", "Answered over HTTP", ["method", "status"], registry=registry
+)
+messages = Histogram(
+    "conclave_message_seconds",
+    "From a message over a socket to its answer",
+    ["kind"],
+    buckets=MOMENTS,
+    registry=registry,
+)
+moves = Counter("conclave_moves", "Moves stored by this process", ["by"], registry=registry)
+refusals = Counter("conclave_refusals", "What was refused, by its id", ["id"], registry=registry)
+bots_waiting = Gauge("conclave_bots_waiting", "Bots waiting for a worker", registry=registry)
+bot_queue = Histogram(
+    "conclave_bot_queue_seconds",
+    "How long a bot waited for a worker",
+    buckets=THOUGHTS,
+    registry=registry,
+)
+bot_thinking = Histogram(
+    "conclave_bot_thinking_seconds",
+    "How long a bot thought",
+    ["level"],
+    buckets=THOUGHTS,
+    registry=registry,
+)
+bots_failed = Counter("conclave_bots_failed", "Bots that gave no answer", registry=registry)
+database = Histogram(
+    "conclave_database_seconds",
+    "How long a transaction took, with the wait for it",
+    ["kind"],
+    buckets=MOMENTS,
+    registry=registry,
+)
+
+
+@contextmanager
+def timed(what: Histogram) -> Iterator[None]:
+    began = time.perf_counter()
+    try:
+        yield
+    finally:
+        what.observe(time.perf_counter() - began)
