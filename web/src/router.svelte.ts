@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; code: string }
   | { page: 'rules'; slug: string }
   | { page: 'credits' }
+  | { page: 'fairness'; code: string }
   | { page: 'nowhere' }
 
 export function placeOf(path: string): Place {
@@ -12,6 +13,7 @@ export function placeOf(path: string): Place {
   if (!first) return { page: 'home' }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
+  if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return { page: 'table', code: second.toUpperCase() }

@@ -40,7 +40,7 @@ def luck_key(seed: str, nonces: list[str]) -> bytes:
 def replacement(seed: str, seat: int, hashes: list[str]) -> str:
     """In place of luck that was not revealed. It follows from what was settled before anybody
     revealed anything, so not even the dealer can choose it."""
-    message = "\n".join(["conclave replaces", str(seat), *hashes])
+    message = "\n".join(["conclave-replaced", str(seat), *hashes])
     return hmac.digest(bytes.fromhex(seed), message.encode(), sha256).hex()
 
 

@@ -1,4 +1,5 @@
 import { text } from '../texts'
+import type { PlayedRecord } from '../fairness/check'
 import type { TableInfo } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
@@ -38,7 +39,8 @@ export type NewTable = {
   public: boolean
   seats: string[]
   start: boolean
-  luck: string
+  /** Of the luck that we add. */
+  hash: string
   /** Anything can be taken back; only where all others are bots. */
   practice?: true
 }
@@ -82,5 +84,6 @@ export const api = {
   openTables: () => ask<TableInfo[]>('GET', 'tables'),
   myTables: () => ask<MyTable[]>('GET', 'my-tables'),
   table: (code: string) => ask<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
+  record: (code: string) => ask<PlayedRecord>('GET', `tables/${encodeURIComponent(code)}/record`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
 }
