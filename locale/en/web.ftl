@@ -244,7 +244,6 @@ web-has-points = { $name }: { $points ->
 }
 web-part = { $part } { $points }
 web-percent = { $percent } %
-web-fair-play = The dealer’s seed is now public, so anyone can check every draw.
 
 ## Credits
 
@@ -265,12 +264,12 @@ web-luck-was-replaced = { $is ->
    *[one] { $name }’s luck didn’t arrive in time and was replaced.
 }
 web-draws-checking = Checking every draw…
-web-draws-checked = Every draw checked: { $fit } of { $draws }.
-web-draws-faulty = Something doesn’t fit ({ $fit } of { $draws } draws came out as recorded).
-web-draws-unchecked = The draws couldn’t be checked here. { $why }
+web-draws-checked = Every draw checked: { $fit } of { $draws }
+web-draws-faulty = Something doesn’t fit: { $fit } of { $draws } draws came out as recorded
+web-draws-unchecked = The draws couldn’t be checked here.
 web-own-luck-counted = Your own luck is in them.
 web-check-no-rules = This server no longer knows the rules it was played by; an older Conclave can check the record.
-web-fairness-how = How this works
+web-fairness-how = How this is checked
 web-fairness-why = Why?
 web-fault = { $what ->
     [seed] The dealer’s seed doesn’t fit the hash shown before the deal.
@@ -286,7 +285,7 @@ web-fairness = Fair play
 web-fairness-this = This game
 web-fairness-dealer = Dealer
 web-fairness-hash = Hash shown first
-web-fairness-luck = Luck
+web-fairness-luck = Luck added
 web-fairness-state = { $state ->
     [revealed] Shown after all hashes
     [openly] Shown without a hash

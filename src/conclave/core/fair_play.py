@@ -53,10 +53,12 @@ def check_luck_of_seats(record: Record) -> None:
         return
     if len(record.hashes) != record.seats or len(record.nonces) != record.seats:
         raise BadRecord("record-bad-field", {"field": "hashes"})
-    for seat in range(record.seats):
-        shown, nonce = record.hashes[seat], record.nonces[seat]
-        if seat in record.replaced:
-            if nonce != replacement(record.seed, seat, record.hashes):
-                raise BadRecord("record-replacement-differs", {"seat": seat})
-        elif shown != (luck_hash(nonce) if nonce else ""):
+    for seat, nonce in enumerate(record.nonces):
+        promised = luck_hash(nonce) if nonce else ""
+        if seat not in record.replaced and record.hashes[seat] != promised:
             raise BadRecord("record-luck-not-hashed", {"seat": seat})
+    for seat in record.replaced:
+        if not 0 <= seat < record.seats:
+            raise BadRecord("record-bad-field", {"field": "replaced"})
+        if record.nonces[seat] != replacement(record.seed, seat, record.hashes):
+            raise BadRecord("record-replacement-differs", {"seat": seat})
