@@ -219,6 +219,19 @@ cli-seats = { $seats ->
    *[other] { $seats } players
 }
 cli-verify-fits = { $file } is fine: { $game } with { cli-seats }, { $moves } moves, { $draws } draws, all as its seed gives them.
+cli-verify-revealed = { $count ->
+    [one] Seat { $seats } revealed its luck only when all hashes had been shown, and it fits its hash.
+   *[other] Seats { $seats } revealed their luck only when all hashes had been shown, and all of it fits.
+}
+cli-verify-openly = { $count ->
+    [one] Seat { $seats } gave its luck openly, without hiding it behind a hash.
+   *[other] Seats { $seats } gave their luck openly, without hiding it behind a hash.
+}
+cli-verify-replaced = { $count ->
+    [one] Seat { $seats } didn't reveal its luck in time; what replaced it follows from the seed and the hashes.
+   *[other] Seats { $seats } didn't reveal their luck in time; what replaced it follows from the seed and the hashes.
+}
+cli-verify-no-hashes = It has no hashes of the players' luck, so nothing shows that theirs wasn't chosen last.
 cli-verify-refused = { $file } doesn't check out. { $why }
 
 ## conclave simulate

@@ -48,6 +48,11 @@ owner-is-here = { $seat } is at the table; a bot can stand in only for somebody 
 deputy-plays = A bot is playing for you; take over before you move.
 no-deputy = No bot is playing for you, so there is nothing to take over.
 luck-bad = Luck is 16 to 64 hexadecimal digits, or none at all.
+luck-and-hash = Give your luck or its hash, not both: the hash first, the luck when the game starts.
+luck-unlike-its-hash = That luck doesn't fit the hash you gave; reveal the luck whose SHA-256 it is.
+luck-not-asked = You have no luck left to reveal here.
+reveal-too-early = Keep your luck to yourself until the host starts the game.
+about-to-deal = The game is about to be dealt, so nothing can change now; wait a few seconds.
 record-not-yet = You can get the record when the game is over.
 
 ## Messages

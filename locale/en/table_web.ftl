@@ -122,7 +122,6 @@ web-curve = Points over the game
 web-best-deeds = Best moves
 web-what-decided = What decided it
 web-save-record = Save the record
-web-checked-draws = Check the draws
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }
 

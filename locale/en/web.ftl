@@ -252,7 +252,6 @@ web-has-points = { $name }: { $points ->
 }
 web-part = { $part } { $points }
 web-percent = { $percent } %
-web-fair-play = The dealer’s seed is now public, so anyone can check every draw.
 
 ## Credits
 
@@ -281,3 +280,44 @@ web-lesson-again = Start again
 web-example = Try it
 web-example-again = Again
 web-example-leave = Back
+
+## Fair play
+
+web-dealing = Everyone shows their luck. Dealing…
+web-awaiting-luck = Waiting for { $names }, ten seconds at most.
+web-luck-replaced = No word from { $names } in time, so the dealer added other luck for them.
+web-luck-was-replaced = { $is ->
+    [you] Your luck didn’t arrive in time and was replaced.
+   *[one] { $name }’s luck didn’t arrive in time and was replaced.
+}
+web-draws-checking = Checking every draw…
+web-draws-checked = Every draw checked: { $fit } of { $draws }
+web-draws-faulty = Something doesn’t fit: { $fit } of { $draws } draws came out as recorded
+web-draws-unchecked = The draws couldn’t be checked here.
+web-own-luck-counted = Your own luck is in them.
+web-check-no-rules = This server no longer knows the rules it was played by; an older Conclave can check the record.
+web-fairness-how = How this is checked
+web-fairness-why = Why?
+web-fault = { $what ->
+    [seed] The dealer’s seed doesn’t fit the hash shown before the deal.
+    [dealer] The dealer’s hash isn’t the one this browser was shown before the deal.
+    [hashes] The players’ hashes aren’t those this browser was shown before the deal.
+    [own] Your own luck isn’t in the record.
+    [luck] { $name }’s luck doesn’t fit its hash.
+    [replacement] The luck that replaced { $name }’s was chosen by hand.
+    [deal] The seed and the luck give another deal.
+   *[move] Move { $move } drew something else than the seed and the luck give.
+}
+web-fairness = Fair play
+web-fairness-this = This game
+web-fairness-dealer = Dealer
+web-fairness-hash = Hash shown first
+web-fairness-luck = Luck added
+web-fairness-state = { $state ->
+    [revealed] Shown after all hashes
+    [openly] Shown without a hash
+    [replaced] Replaced: not shown in time
+   *[none] None
+}
+web-fairness-seed = Shown when the game was over
+web-fairness-record = Download the record

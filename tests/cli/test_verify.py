@@ -13,6 +13,7 @@ from conclave.cli.record_file import write_record
 from conclave.core.chance import FastChance
 from conclave.core.record import read_record
 from tests.cli.conftest import Conclave
+from tests.core.test_played_for_the_browser import PLAYED
 
 Tamper = Callable[[dict[str, Any]], object]
 
@@ -54,6 +55,59 @@ def test_a_game_for_practice_is_told_to_be_one(
     assert answer.code == 0
     assert "for practice" in answer.out
     assert "for practice" not in conclave("verify", record).out
+
+
+def test_it_is_said_where_the_luck_of_each_seat_came_from(conclave: Conclave, record: Path) -> None:
+    answer = conclave("verify", PLAYED)
+    assert answer.code == 0
+    for said in (
+        "Seat 0 revealed its luck only when all hashes had been shown",
+        "Seat 3 gave its luck openly",
+        "Seat 1 didn't reveal its luck in time",
+    ):
+        assert said in answer.out
+    assert "has no hashes of the players' luck" in conclave("verify", record).out
+
+
+HASHED_TAMPERINGS: dict[str, tuple[Tamper, str]] = {
+    "other luck": (
+        lambda dumped: dumped["nonces"].__setitem__(0, "00" * 32),
+        "The luck of seat 0 doesn't fit the hash",
+    ),
+    "another hash": (
+        lambda dumped: dumped["hashes"].__setitem__(3, "00" * 32),
+        "The luck of seat 3 doesn't fit the hash",
+    ),
+    "a chosen replacement": (
+        lambda dumped: dumped["nonces"].__setitem__(1, "00" * 32),
+        "The luck that replaced that of seat 1 isn't the one the seed gives",
+    ),
+    "a replacement passed off as luck": (
+        lambda dumped: dumped.pop("replaced"),
+        "The luck of seat 1 doesn't fit the hash",
+    ),
+    "no hashes": (lambda dumped: dumped.pop("hashes"), "its field “hashes” is missing"),
+    "too few hashes": (lambda dumped: dumped["hashes"].pop(), "its field “hashes” is missing"),
+    "who gave it openly": (lambda dumped: dumped.pop("openly"), "The seal doesn't fit"),
+    "a limit": (
+        lambda dumped: dumped["limits"][0].__setitem__(0, 3),
+        "The limits of the draws aren't those of the rules",
+    ),
+}
+
+
+@pytest.mark.parametrize("changed", HASHED_TAMPERINGS)
+def test_changed_luck_is_refused_with_the_reason(
+    conclave: Conclave, tmp_path: Path, changed: str
+) -> None:
+    tamper, reason = HASHED_TAMPERINGS[changed]
+    dumped = json.loads(PLAYED.read_text(encoding="utf-8"))
+    tamper(dumped)
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(dumped), encoding="utf-8")
+    answer = conclave("verify", file)
+    assert answer.code == 1
+    assert reason in answer.out
 
 
 TAMPERINGS: dict[str, tuple[Tamper, str]] = {

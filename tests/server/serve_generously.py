@@ -9,5 +9,5 @@ from tests.server.running import GENEROUS
 from tests.server.settled_luck import settled_luck
 
 if __name__ == "__main__":
-    with settled_luck(of_guests=True):
+    with settled_luck():
         serve(replace(settings_from(os.environ), port=0, limits=GENEROUS))

@@ -18,6 +18,7 @@ from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.server import bot_turns, seating
 from conclave.server.live_table import LiveTable
+from conclave.server.luck import Given
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import StoredTable
 
@@ -32,9 +33,9 @@ def settled(*words: object) -> str:
 
 
 @contextmanager
-def settled_luck(*, of_guests: bool = False) -> Iterator[None]:
+def settled_luck() -> Iterator[None]:
     """While it lasts, the seeds of tables and of bots are settled. What guests add to the luck
-    counts all the same, unless that is to be settled ``of_guests`` too."""
+    counts all the same."""
     with ExitStack() as until_then:
         for place, name, settling in (
             (seating, "new_seed", lambda: settled(*_laid.get())),
@@ -43,13 +44,10 @@ def settled_luck(*, of_guests: bool = False) -> Iterator[None]:
             (bot_turns, "bot_luck", _bot_luck),
         ):
             until_then.enter_context(patch.object(place, name, settling))
-        if of_guests:
-            until_then.enter_context(patch.object(seating, "check_luck", _unheeded))
         yield
 
 
 _usual_table, _usual_rematch = seating.lay_table, seating.lay_rematch
-_usual_check = seating.check_luck
 
 
 def _lay_table(
@@ -60,14 +58,14 @@ def _lay_table(
     public: bool,
     kinds: list[str],
     host: GuestRow,
-    luck: str,
+    luck: Given,
 ) -> StoredTable:
     with _laying(game.slug, str(len(kinds)), json.dumps(options, sort_keys=True), title):
         return _usual_table(code, game, options, title, public, kinds, host, luck)
 
 
 def _lay_rematch(
-    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: Given
 ) -> StoredTable:
     with _laying("after", finished.row.seed):
         return _usual_rematch(code, game, finished, asker, luck)
@@ -84,8 +82,3 @@ def _laying(*words: str) -> Iterator[None]:
 
 def _bot_luck(live: LiveTable) -> Chance:
     return FastChance(int(settled(live.table.row.seed, live.version), 16))
-
-
-def _unheeded(luck: str) -> str:
-    _usual_check(luck)
-    return ""

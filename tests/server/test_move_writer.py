@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.catalogue import load_game
+from conclave.server.luck import Given
 from conclave.server.seating import lay_table
 from conclave.server.settings import database_url
 from conclave.server.storage.database import Storage, open_storage
@@ -28,7 +29,8 @@ async def storage(database: Path) -> AsyncIterator[Storage]:
         for code in CODES:
             guest = GuestRow(code, "Nox", "raven")
             game = load_game("abracada")
-            await add_table(db, lay_table(code, game, {}, "", False, ["me", "novice"], guest, ""))
+            seats = ["me", "novice"]
+            await add_table(db, lay_table(code, game, {}, "", False, seats, guest, Given()))
     yield storage
     await storage.close()
 

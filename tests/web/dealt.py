@@ -52,5 +52,5 @@ def _deal_from(folder: Path, game: AnyGame) -> None:
 if __name__ == "__main__":
     for slug in SLUGS:
         _deal_from(Path(sys.argv[1]), load_game(slug))
-    with settled_luck(of_guests=True):
+    with settled_luck():
         serve(replace(settings_from(os.environ), port=0, limits=GENEROUS))

@@ -61,6 +61,11 @@ def to_credits(page: Page) -> None:
     expect(page.get_by_text("Lorc")).to_be_visible()
 
 
+def to_fairness(page: Page) -> None:
+    page.goto("/fairness")
+    expect(page.get_by_role("heading", name="What it doesn’t prove")).to_be_visible()
+
+
 def to_nowhere(page: Page) -> None:
     page.goto("/no/where")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
@@ -85,6 +90,7 @@ PLACES = {
     "table of five": to_full_table,
     "rules": to_rules,
     "credits": to_credits,
+    "fairness": to_fairness,
     "nowhere": to_nowhere,
 }
 

@@ -1,6 +1,8 @@
 """Games from the first click to the last, as people play them."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import OpenPage
 from tests.web.people import (
@@ -19,6 +21,31 @@ from tests.web.people import (
 from tests.web.readable import problems
 
 
+def check_the_draws(page: Page) -> None:
+    """Of a game that is over: they all fit, and one that was changed is found."""
+    checked = page.get_by_role("status").filter(has_text="Every draw checked: ")
+    expect(checked).to_contain_text(re.compile(r"(\d+) of \1\s+Your own luck is in them"))
+    over = page.url
+    checked.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Fair play")).to_be_visible()
+    expect(page.get_by_role("row").nth(2)).to_contain_text("Shown after all hashes")
+    expect(page.get_by_text("Every draw checked: ")).to_be_visible()
+    assert problems(page) == []
+
+    def change(route: Route) -> None:
+        record = route.fetch().json()
+        record["deal"][1] ^= 1
+        record["nonces"][0] = "00" * 32
+        route.fulfill(json=record)
+
+    page.route("**/record", change)
+    page.goto(over)
+    warning = page.get_by_role("alert").filter(has_text="Something doesn’t fit")
+    expect(warning).to_contain_text("Your own luck isn’t in the record.")
+    expect(warning).to_contain_text("give another deal")
+    page.unroute("**/record")
+
+
 def test_one_click_and_a_whole_game_to_eight_points_by_mouse(open_page: OpenPage) -> None:
     page = open_page()
     play_against_bots(page)
@@ -27,6 +54,7 @@ def test_one_click_and_a_whole_game_to_eight_points_by_mouse(open_page: OpenPage
     expect(standings.get_by_role("row")).to_have_count(5)
     assert "8" in standings.get_by_role("row").nth(1).get_by_role("cell").last.inner_text()
     assert problems(page) == []
+    check_the_draws(page)
     over = page.url
     bar(page).get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != over)

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'rules'; slug: string }
   | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
+  | { page: 'fairness'; code: string }
   | { page: 'nowhere' }
 
 export function placeOf(path: string): Place {
@@ -14,6 +15,7 @@ export function placeOf(path: string): Place {
   if (first === 'learn' && second && !fourth) return { page: 'learn', slug: second, example: third ?? '' }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
+  if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return { page: 'table', code: second.toUpperCase() }

@@ -10,7 +10,7 @@ from conclave.cli.refusals import BadUsage
 from conclave.core.errors import BadRecord, ConclaveError, Parameters
 from conclave.core.match import Match, verify
 from conclave.core.plain import Plain
-from conclave.core.record import read_record
+from conclave.core.record import Record, read_record
 from conclave.texts import explain, say
 
 FITS = 0
@@ -39,9 +39,28 @@ def run(chosen: argparse.Namespace) -> int:
         "draws": draws,
     }
     print(say("cli-verify-fits", figures))
+    for line in _luck(record):
+        print(line)
     if record.practice:
         print(say("cli-verify-practice"))
     return FITS
+
+
+def _luck(record: Record) -> list[str]:
+    """What is known of where the players' luck came from."""
+    if not record.hashes:
+        return [say("cli-verify-no-hashes")]
+    shown = {seat for seat, shown in enumerate(record.hashes) if shown}
+    kinds = {
+        "cli-verify-revealed": sorted(shown.difference(record.replaced, record.openly)),
+        "cli-verify-openly": record.openly,
+        "cli-verify-replaced": record.replaced,
+    }
+    return [
+        say(id, {"count": len(seats), "seats": ", ".join(str(seat) for seat in seats)})
+        for id, seats in kinds.items()
+        if seats
+    ]
 
 
 def _read(file: Path) -> bytes:

@@ -121,13 +121,21 @@ class NotedChance(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.noted: list[int] = []
+        self.limits: list[int] = []
 
     def below(self, n: int) -> int:
         drawn = self.source.below(n)
         self.noted.append(drawn)
+        self.limits.append(n)
         return drawn
 
     def take_notes(self) -> list[int]:
         noted = self.noted
         self.noted = []
         return noted
+
+    def take_limits(self) -> list[int]:
+        """Below which number each draw was asked for since they were last taken."""
+        limits = self.limits
+        self.limits = []
+        return limits

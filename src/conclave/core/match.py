@@ -9,7 +9,7 @@ from conclave.core.errors import (
     UnknownVersion,
 )
 from conclave.core.events import Event
-from conclave.core.fair_play import commitment, luck_key
+from conclave.core.fair_play import check_luck_of_seats, commitment, luck_key
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, complete_options
 from conclave.core.record import Record, Said
@@ -24,6 +24,8 @@ class Match:
         self.luck = NotedChance(luck)
         self.state = game.start(record.seats, record.options, self.luck)
         record.deal = self.luck.take_notes()
+        self.limits: list[list[int]] = [self.luck.take_limits()]
+        """Below which number each draw of the deal and of each move was asked for."""
         self.told: list[list[Event]] = []
         """What happened with each move of the record."""
         self.keeps_points = False
@@ -41,6 +43,7 @@ class Match:
         told: list[Event] = []
         self.state.play(move, self.luck, told)
         self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
+        self.limits.append(self.luck.take_limits())
         self.told.append(told)
         if self.keeps_points:
             self.points.append([standing.points for standing in self.state.standings()])
@@ -61,6 +64,7 @@ class Match:
         if not self.may_undo(seat):
             raise NothingToUndo("nothing-to-undo")
         self.record.moves.pop()
+        self.limits.pop()
         self.told.pop()
         if self.keeps_points:
             self.points.pop()
@@ -98,7 +102,7 @@ def replay(game: AnyGame, record: Record) -> Match:
     match.record.commitment = record.commitment
     match.record.nonces = record.nonces
     match.record.seed = record.seed
-    match.record.practice = record.practice
+    _keep_what_was_agreed(match.record, record)
     return match
 
 
@@ -110,7 +114,7 @@ def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False)
     match = new_table_match(book, record.seats, record.options, seed, record.nonces)
     if match.record.deal != record.deal:
         raise BadRecord("record-deal-differs")
-    match.record.practice = record.practice
+    _keep_what_was_agreed(match.record, record)
     match.keeps_points = keeps_points
     for number, said in enumerate(record.moves, start=1):
         _say_again(match, said, number)
@@ -124,6 +128,8 @@ def verify(game: AnyGame, record: Record) -> Match:
     if not record.seed:
         raise BadRecord("record-seed-missing")
     try:
+        if commitment(record.seed) == record.commitment:  # or else it is said below
+            check_luck_of_seats(record)
         match = resume(game, record, record.seed)
     except BadRecord:
         raise
@@ -131,7 +137,14 @@ def verify(game: AnyGame, record: Record) -> Match:
         raise BadRecord("record-bad-field", {"field": "seed"}) from error
     if record.sealed is not None and record.sealed != record.seal():
         raise BadRecord("record-seal-broken")
+    if record.limits and record.limits != match.limits:
+        raise BadRecord("record-limits-differ")
     return match
+
+
+def _keep_what_was_agreed(copy: Record, record: Record) -> None:
+    copy.practice = record.practice
+    copy.hashes, copy.replaced, copy.openly = record.hashes, record.replaced, record.openly
 
 
 def _rule_book(game: AnyGame, record: Record) -> AnyGame:

@@ -28,7 +28,8 @@ class Record:
     """Game, rules version, options, seats, commitments, the deal's draws and every move.
 
     ``commitment`` and ``nonces`` are empty for a game without a dealer's seed (a simulation);
-    ``seed`` is empty until it is revealed; then a seal joins it.
+    ``seed`` is empty until it is revealed; then a seal joins it. ``hashes`` are those of the
+    nonces, shown before anybody revealed any; empty if nobody was asked for one.
     """
 
     def __init__(self, game: str, version: int, seats: int, options: Options) -> None:
@@ -38,6 +39,14 @@ class Record:
         self.options = options
         self.commitment = ""
         self.nonces: list[str] = []
+        self.hashes: list[str] = []
+        self.replaced: list[int] = []
+        """Seats that did not reveal their luck in time."""
+        self.openly: list[int] = []
+        """Seats that showed their luck itself and no hash of it."""
+        self.limits: list[list[int]] = []
+        """Below which number each draw was to be, of the deal and of each move: what the draws are
+        checked against where nobody knows the rules. No part of the seal, as it follows."""
         self.seed = ""
         self.practice = False
         """Whether more was taken back, or could have been, than fair play allows."""
@@ -59,6 +68,8 @@ class Record:
         dumped = self._open()
         if self.seed:
             dumped["seal"] = self.seal()
+        if self.limits:
+            dumped["limits"] = [plain_ints(limits) for limits in self.limits]
         return dumped
 
     def _open(self) -> PlainDict:
@@ -76,6 +87,12 @@ class Record:
         }
         if self.practice:  # or else not named, as in every record from before there was any
             opened["practice"] = True
+        if self.hashes:
+            opened["hashes"] = list(self.hashes)
+        if self.replaced:
+            opened["replaced"] = plain_ints(self.replaced)
+        if self.openly:
+            opened["openly"] = plain_ints(self.openly)
         return opened
 
 
@@ -96,6 +113,10 @@ def read_record(dumped: Plain) -> Record:
     record.practice = fields.has("practice") and fields.truth("practice")
     if record.seed:
         record.sealed = fields.text("seal")
+    record.hashes = fields.texts("hashes") if fields.has("hashes") else []
+    record.replaced = fields.ints("replaced") if fields.has("replaced") else []
+    record.openly = fields.ints("openly") if fields.has("openly") else []
+    record.limits = fields.int_lists("limits") if fields.has("limits") else []
     record.deal = fields.ints("deal")
     for move in fields.items("moves"):
         said = RecordFields(move)

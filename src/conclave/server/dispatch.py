@@ -7,6 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.server import commands, messages, new_tables, seating
 from conclave.server.advice import advise
 from conclave.server.live_table import LiveTable
+from conclave.server.luck import Given
 from conclave.server.messages import SeatingMessage, SocketMessage
 from conclave.server.sanitize import sanitize_chat
 from conclave.server.storage.rows import GuestRow
@@ -30,7 +31,7 @@ async def execute(
         case messages.Chat():
             return await commands.chat(live, guest, sanitize_chat(message.text), message.nonce)
         case messages.Rematch():
-            return await new_tables.rematch(tables, live, guest, message.luck, message.nonce)
+            return await new_tables.rematch(tables, live, guest, _luck(message), message.nonce)
         case _:
             return await commands.change(
                 live, guest, message.nonce, lambda table: _change(live, table, guest, message)
@@ -41,9 +42,11 @@ def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: Seati
     """Do it to the table as it is stored."""
     match message:
         case messages.Sit():
-            seating.sit(table, guest, message.seat, message.luck)
+            seating.sit(table, guest, message.seat, _luck(message))
         case messages.GiveLuck():
-            seating.add_luck(table, guest.id, message.luck)
+            seating.add_luck(table, guest.id, _luck(message))
+        case messages.Reveal():
+            seating.reveal_luck(table, guest.id, message.luck, load_game(table.row.game))
         case messages.Stand():
             seating.stand(table, guest.id, for_good=live.gone is not None)
         case messages.SetSeat():
@@ -59,3 +62,7 @@ def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: Seati
             seating.take_over(table, guest.id)
         case _:
             assert_never(message)
+
+
+def _luck(message: messages.Sit | messages.GiveLuck | messages.Rematch) -> Given:
+    return Given(message.luck, message.hash)

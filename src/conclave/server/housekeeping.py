@@ -9,7 +9,7 @@ from conclave.core.errors import ConclaveError
 from conclave.server.background import BackgroundTasks
 from conclave.server.retention import Removals
 from conclave.server.settings import Retention
-from conclave.server.storage.tables import codes_awaiting_bots
+from conclave.server.storage.tables import codes_awaiting_bots, codes_revealing
 from conclave.server.tables import Tables
 
 SECONDS_BETWEEN_ROUNDS = 15.0
@@ -68,9 +68,11 @@ class Housekeeping:
             self.tables.dismiss(code)
 
     async def wake_bots(self, untouched_since: float) -> None:
-        """Play on wherever a bot is to decide. If several processes do, the insert arbitrates."""
+        """Play on wherever a bot is to decide, and deal what was started. If several processes do,
+        the insert arbitrates."""
         async with self.tables.storage.reading() as db:
             codes = await codes_awaiting_bots(db, untouched_since)
+            codes += await codes_revealing(db, untouched_since)
         for code in codes:
             if code in self.unreadable:
                 continue
@@ -78,7 +80,7 @@ class Housekeeping:
                 live = await self.tables.live(code)
                 if live.gone:
                     raise live.gone
-                self.tables.bots.wake(live)
+                self.tables.wake(live)
             except ConclaveError as refusal:
                 self.unreadable.add(code)
                 log.warning("the bots at %s can't go on: %s", code, refusal)

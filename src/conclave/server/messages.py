@@ -21,6 +21,11 @@ Word: TypeAlias = Annotated[str, Meta(max_length=24)]
 Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?" + END)]
 
 
+Hash: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?" + END)]
+HiddenLuck: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}" + END)]
+"""Too much of it to be found by trying until the hash fits."""
+
+
 class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
     """A message over the socket."""
 
@@ -30,10 +35,16 @@ class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_
 class Sit(Incoming, tag="sit"):
     seat: Seat | None = None
     luck: Luck = ""
+    hash: Hash = ""
 
 
 class GiveLuck(Incoming, tag="luck"):
-    luck: Luck
+    luck: Luck = ""
+    hash: Hash = ""
+
+
+class Reveal(Incoming, tag="reveal"):
+    luck: HiddenLuck
 
 
 class Stand(Incoming, tag="stand"):
@@ -82,9 +93,10 @@ class Chat(Incoming, tag="chat"):
 
 class Rematch(Incoming, tag="rematch"):
     luck: Luck = ""
+    hash: Hash = ""
 
 
-SeatingMessage: TypeAlias = Sit | GiveLuck | Stand | SetSeat | Start | Deputy | TakeOver
+SeatingMessage: TypeAlias = Sit | GiveLuck | Reveal | Stand | SetSeat | Start | Deputy | TakeOver
 """Changes something other than the position."""
 SocketMessage: TypeAlias = SeatingMessage | Say | Undo | GoOn | Ask | Chat | Rematch
 
@@ -144,3 +156,4 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = False
     start: bool = False
     luck: Luck = ""
+    hash: Hash = ""

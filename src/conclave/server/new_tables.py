@@ -8,6 +8,7 @@ from conclave.server import seating
 from conclave.server.codes import new_code
 from conclave.server.commands import answer_before, answer_with, table_to_change
 from conclave.server.live_table import LiveTable
+from conclave.server.luck import Given
 from conclave.server.messages import NewTable
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
@@ -30,8 +31,9 @@ async def make_table(
 ) -> StoredTable:
     game = load_game(wish.game)
     title = sanitize_title(wish.title)
+    luck = Given(wish.luck, wish.hash)
     table = seating.lay_table(
-        new_code(), game, wish.options, title, wish.public, wish.seats, guest, wish.luck
+        new_code(), game, wish.options, title, wish.public, wish.seats, guest, luck
     )
     if wish.practice:
         seating.lay_for_practice(table)
@@ -63,7 +65,7 @@ async def _make_room(db: AsyncConnection, guest: GuestRow, most: int) -> str | N
 
 
 async def rematch(
-    tables: Tables, live: LiveTable, guest: GuestRow, luck: str, nonce: str | None
+    tables: Tables, live: LiveTable, guest: GuestRow, luck: Given, nonce: str | None
 ) -> PlainDict:
     """Answers the code of a new table with the same seats, or of the one that was already made."""
     async with live.lock:
@@ -85,7 +87,9 @@ async def rematch(
     return answer
 
 
-async def _lay_again(db: AsyncConnection, finished: StoredTable, guest: GuestRow, luck: str) -> str:
+async def _lay_again(
+    db: AsyncConnection, finished: StoredTable, guest: GuestRow, luck: Given
+) -> str:
     game = load_game(finished.row.game)
     again = seating.lay_rematch(new_code(), game, finished, guest, luck)
     # Alone against bots there is nobody to wait for.

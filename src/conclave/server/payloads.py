@@ -35,6 +35,10 @@ class SeatShown(msgspec.Struct):
     """Of the bot that plays here, be it as a deputy."""
     here: bool
     deputy: bool
+    luck: Literal["", "hashed", "openly", "revealed", "replaced"]
+    """What is known of the luck that the seat adds."""
+    hash: str
+    """Of that luck: it can't be another one any more."""
 
 
 class TableShown(msgspec.Struct, kw_only=True):
@@ -50,6 +54,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     """Whether the reader may ask for hints and notes."""
     options: Options
     status: Literal["waiting", "playing", "over"]
+    revealing: bool
+    """Started, but not yet dealt: whoever has given a hash reveals their luck now."""
     host: bool
     you: int | None
     seats: list[SeatShown]
@@ -97,6 +103,7 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         hints=may_have_hints(table, guest),
         options=row.options,
         status=row.status,
+        revealing=row.revealing is not None,
         host=guest is not None and row.host == guest,
         you=None if mine is None else mine.seat,
         seats=_seat_payloads(table, presence),
@@ -121,6 +128,8 @@ def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
             level=seat.player(),
             here=seat.kind == BOT or presence.is_here(seat.guest),
             deputy=seat.kind == PERSON and seat.deputy is not None,
+            luck=seat.luck_state,
+            hash=seat.luck_hash,
         )
         for seat in table.seats
     ]

@@ -1,6 +1,5 @@
 """Who sits where: changes to a table that are not moves of its game."""
 
-import re
 import time
 
 from conclave.bots.levels import LEVELS
@@ -10,6 +9,7 @@ from conclave.core.match import Match, new_table_match
 from conclave.core.options import Options
 from conclave.server.codes import new_short_code
 from conclave.server.crests import free_crest
+from conclave.server.luck import Given, give, hidden, note_luck, reveal, settle
 from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
 from conclave.server.storage.rows import (
     BOT,
@@ -26,7 +26,6 @@ from conclave.server.storage.tables import StoredTable
 ME = "me"
 NOBODY = ""
 """The host of a table that everybody has left."""
-LUCK = re.compile(r"[0-9a-fA-F]{16,64}")
 DEPUTY_OF_A_LEAVER = "adept"
 
 
@@ -38,7 +37,7 @@ def lay_table(
     public: bool,
     kinds: list[str],
     host: GuestRow,
-    luck: str,
+    luck: Given,
 ) -> StoredTable:
     """A new table: its dealer has committed to a seed, and its maker has a seat."""
     agreed = game.agree(len(kinds), options)
@@ -85,7 +84,7 @@ def lay_for_practice(table: StoredTable) -> None:
 
 
 def lay_rematch(
-    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: str
+    code: str, game: AnyGame, finished: StoredTable, asker: GuestRow, luck: Given
 ) -> StoredTable:
     """The same seats again. Whoever left the last game to a deputy has left it the seat as well."""
     kinds = [ME if seat.guest == asker.id else OPEN for seat in finished.seats]
@@ -125,7 +124,7 @@ def own_seat(table: StoredTable, guest: str) -> SeatRow:
     return seat
 
 
-def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: str) -> None:
+def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: Given) -> None:
     _check_waiting(table)
     if seat_of(table, guest.id):
         raise Conflict("already-seated")
@@ -145,15 +144,16 @@ def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: str) -> N
         table.row.host = guest.id
 
 
-def add_luck(table: StoredTable, guest: str, luck: str) -> None:
+def add_luck(table: StoredTable, guest: str, luck: Given) -> None:
     _check_waiting(table)
-    own_seat(table, guest).luck = check_luck(luck)
+    give(own_seat(table, guest), luck)
 
 
 def stand(table: StoredTable, guest: str, for_good: bool = False) -> None:
     """Leave. In a running game a bot plays on, unless nobody can."""
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
+        _check_waiting(table)
         _give(seat, OPEN)
         _pass_hosting_on(table, guest)
     elif table.row.status == PLAYING and for_good:
@@ -172,19 +172,36 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _give(_numbered(table, number), kind)
 
 
-def start(table: StoredTable, guest: str, game: AnyGame) -> Match:
-    """Deal. The luck is the dealer's seed and what each seat has added to it."""
+def start(table: StoredTable, guest: str, game: AnyGame) -> None:
+    """From now on no hash can change. Deal, or let everybody reveal their luck before."""
     _check_host(table, guest)
     _check_waiting(table)
     if any(seat.kind == OPEN for seat in table.seats):
         raise Conflict("seats-still-open")
-    return deal(table, game)
+    game.agree(len(table.seats), table.row.options)
+    if settle(table):
+        table.row.revealing = time.time()
+    else:
+        deal(table, game)
+
+
+def reveal_luck(table: StoredTable, guest: str, luck: str, game: AnyGame) -> None:
+    """The last to reveal sets off the deal."""
+    seat = own_seat(table, guest)
+    if table.row.status == WAITING and table.row.revealing is None:
+        raise Conflict("reveal-too-early")
+    reveal(seat, luck)
+    if table.row.status == WAITING and not hidden(table):
+        deal(table, game)
 
 
 def deal(table: StoredTable, game: AnyGame) -> Match:
+    """The luck is the dealer's seed and what each seat has added to it."""
     row = table.row
     nonces = [seat.luck for seat in table.seats]
     match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)
+    note_luck(match.record, table.seats)
+    row.revealing = None
     row.status = PLAYING
     row.rules_version = match.record.version  # the table may have waited since an earlier one
     row.deal = match.record.deal
@@ -215,17 +232,11 @@ def take_over(table: StoredTable, guest: str) -> None:
     seat.deputy = None
 
 
-def check_luck(luck: str) -> str:
-    if luck and not LUCK.fullmatch(luck):
-        raise Refused("luck-bad")
-    return luck.lower()
-
-
-def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: str) -> None:
+def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given) -> None:
     crest = free_crest(table.seats, guest.crest)
     seat.kind, seat.level = PERSON, None
     seat.guest, seat.name, seat.crest = guest.id, guest.name, crest
-    seat.luck = check_luck(luck)
+    give(seat, luck)
 
 
 def _give(seat: SeatRow, kind: str) -> None:
@@ -236,7 +247,8 @@ def _give(seat: SeatRow, kind: str) -> None:
     seat.kind = OPEN if kind == OPEN else BOT
     seat.level = None if kind == OPEN else kind
     seat.guest = seat.deputy = None
-    seat.name = seat.crest = seat.luck = ""
+    seat.name = seat.crest = ""
+    give(seat, Given())
 
 
 def _pass_hosting_on(table: StoredTable, guest: str) -> None:
@@ -261,6 +273,8 @@ def _check_host(table: StoredTable, guest: str) -> None:
 def _check_waiting(table: StoredTable) -> None:
     if table.row.status != WAITING:
         raise Conflict("game-has-begun")
+    if table.row.revealing is not None:
+        raise Conflict("about-to-deal")
 
 
 def _check_playing(table: StoredTable) -> None:

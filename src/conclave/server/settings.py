@@ -82,6 +82,8 @@ class Settings:
     """Seconds between a move and a bot's answer. How long a move stays in view, browsers decide."""
     regret_seconds: float = 3.0
     """For so long bots leave a move unanswered that the only person at the table may take back."""
+    reveal_seconds: float = 10.0
+    """For so long a table that was started waits for everybody to reveal their luck."""
     bot_seconds: float = 8.0
     """A bot that has not answered by then is stopped, and something legal is played."""
     bot_workers: int = 2
@@ -114,6 +116,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         database=environ.get("CONCLAVE_DB", ""),
         bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),
         regret_seconds=_number(environ, "CONCLAVE_REGRET", plain.regret_seconds, 0, 60),
+        reveal_seconds=_number(environ, "CONCLAVE_REVEAL", plain.reveal_seconds, 0, 60),
         bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
         hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),

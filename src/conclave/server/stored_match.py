@@ -4,6 +4,7 @@ from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError, NothingToUndo, UnknownVersion
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
+from conclave.server.luck import note_luck
 from conclave.server.storage.rows import OVER, UNDO, MoveRow
 from conclave.server.storage.tables import StoredTable
 
@@ -34,7 +35,7 @@ def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
     row = table.row
     record = Record(row.game, row.rules_version, len(table.seats), row.options)
     record.commitment = row.commitment
-    record.nonces = [seat.luck for seat in table.seats]
+    note_luck(record, table.seats)
     record.practice = row.practice
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]

@@ -75,6 +75,10 @@ class RecordShown(msgspec.Struct, omit_defaults=True):
     moves: list[MoveRecorded]
     seal: str
     practice: bool = False
+    hashes: list[str] = []
+    replaced: list[int] = []
+    openly: list[int] = []
+    limits: list[list[int]] = []
 
 
 class HealthShown(msgspec.Struct):
@@ -189,4 +193,5 @@ async def _record_payload(live: LiveTable) -> RecordShown:
             await live.catch_up()
         record = live.kept or live.started().record
         record.seed = live.table.row.seed
+        record.limits = live.match.limits if live.match else []
         return msgspec.convert(record.dump(), RecordShown)

@@ -15,6 +15,7 @@ from conclave.server.presence import Presence
 from conclave.server.pubsub import Notice, pubsub_for
 from conclave.server.refusals import unknown_table
 from conclave.server.regret import Regret
+from conclave.server.revealing import Reveals
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
 from conclave.server.storage.move_writer import MoveWriter
@@ -30,6 +31,7 @@ class Tables:
         self.writer = MoveWriter(storage, self.pubsub.publish_change)
         self.regret_seconds = settings.regret_seconds
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
+        self.reveals = Reveals(settings.reveal_seconds)
         self.in_memory: dict[str, LiveTable] = {}
         metrics.tables.set_function(lambda: len(self.in_memory))
         self.background = BackgroundTasks()
@@ -40,6 +42,7 @@ class Tables:
 
     async def close(self) -> None:
         await self.background.stop()
+        await self.reveals.stop()
         await self.bots.stop()
         await self.pubsub.close()
         await self.storage.close()
@@ -50,14 +53,17 @@ class Tables:
             raise unknown_table(code)
         live = self.in_memory.get(code)
         if live is None:
-            live = LiveTable(
-                code, self.writer, self.pubsub, self.bots.wake, Regret(self.regret_seconds)
-            )
+            live = LiveTable(code, self.writer, self.pubsub, self.wake, Regret(self.regret_seconds))
             self.in_memory[code] = live
         live.used_at = time.monotonic()
         if not live.loaded:
             await self._load(live)
         return live
+
+    def wake(self, live: LiveTable) -> None:
+        """See to what happens at the table by itself."""
+        self.reveals.wake(live)
+        self.bots.wake(live)
 
     async def _load(self, live: LiveTable) -> None:
         async with live.lock:
@@ -105,7 +111,8 @@ class Tables:
         """Drop from memory what nobody has used for that long; it is loaded again when needed."""
         oldest = time.monotonic() - seconds
         for code, live in list(self.in_memory.items()):
-            in_use = live.listeners or live.lock.locked() or code in self.bots.tasks
+            busy = code in self.bots.tasks or code in self.reveals.tasks
+            in_use = live.listeners or live.lock.locked() or busy
             if not in_use and live.used_at < oldest:
                 del self.in_memory[code]
 

@@ -1,4 +1,5 @@
 import { text } from '../texts'
+import type { PlayedRecord } from '../fairness/check'
 import type { Asks, Move, Plain, Position, TableInfo } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
@@ -38,7 +39,8 @@ export type NewTable = {
   public: boolean
   seats: string[]
   start: boolean
-  luck: string
+  /** Of the luck that we add. */
+  hash: string
   /** Anything can be taken back; only where all others are bots. */
   practice?: true
   /** People may ask for hints too. */
@@ -117,5 +119,6 @@ export const api = {
     ask<Desk>('POST', `lessons/${slug}`, { step, said, ...(sentence !== undefined && { sentence }) }),
   atExample: (slug: string, name: string, said: string[], seed: number) =>
     ask<Desk>('POST', `lessons/${slug}/examples/${name}`, { said, seed }),
+  record: (code: string) => ask<PlayedRecord>('GET', `tables/${encodeURIComponent(code)}/record`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
 }

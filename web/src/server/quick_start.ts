@@ -1,11 +1,12 @@
 import { api, type GameInfo } from './api'
 import { myself } from './guest.svelte'
-import { ownLuck } from './luck'
+import { keepLuck, newLuck } from './luck'
 import { quickOptions, type QuickGame } from './quick_game'
 
 /** Begins a game against so many bots; the code of its table. */
 export async function startQuickGame(info: GameInfo, game: QuickGame, bots: number): Promise<string> {
   await myself.be()
+  const luck = await newLuck()
   const table = await api.makeTable({
     game: info.slug,
     options: quickOptions(info, game),
@@ -13,8 +14,9 @@ export async function startQuickGame(info: GameInfo, game: QuickGame, bots: numb
     public: false,
     seats: ['me', ...Array<string>(bots).fill(game.level)],
     start: true,
-    luck: ownLuck(),
+    hash: luck.hash,
     ...(game.practice && { practice: true }),
   })
+  keepLuck(table.code, luck)
   return table.code
 }

@@ -9,6 +9,9 @@ export type Seat = {
   level: string | null
   here: boolean
   deputy: boolean
+  /** What is known of the luck that the seat adds, and its hash. */
+  luck?: '' | 'hashed' | 'openly' | 'revealed' | 'replaced'
+  hash?: string
 }
 
 export type TableInfo = {
@@ -20,6 +23,8 @@ export type TableInfo = {
   public: boolean
   options: Record<string, string | number | boolean>
   status: 'waiting' | 'playing' | 'over'
+  /** Started and not yet dealt: whoever gave a hash reveals their luck. */
+  revealing?: boolean
   host: boolean
   you: number | null
   seats: Seat[]
@@ -102,8 +107,9 @@ export type FromServer =
   | ({ type: 'refused'; nonce?: string } & Refusal)
 
 export type ToServer =
-  | { type: 'sit'; seat: number | null; luck: string }
-  | { type: 'luck'; luck: string }
+  | { type: 'sit'; seat: number | null; hash: string }
+  | { type: 'luck'; hash: string }
+  | { type: 'reveal'; luck: string }
   | { type: 'stand' }
   | { type: 'set-seat'; seat: number; kind: string }
   | { type: 'start' }
@@ -114,4 +120,4 @@ export type ToServer =
   | { type: 'deputy'; seat: number; level: string }
   | { type: 'take-over' }
   | { type: 'chat'; text: string }
-  | { type: 'rematch'; luck: string }
+  | { type: 'rematch'; hash: string }

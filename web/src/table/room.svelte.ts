@@ -1,5 +1,6 @@
+import { TableLuck } from '../fairness/table_luck'
 import { go } from '../router.svelte'
-import { ownLuck } from '../server/luck'
+import { keepLuck, newLuck, type Luck } from '../server/luck'
 import { settings } from '../settings.svelte'
 import { text } from '../texts'
 import { Advice } from './advice.svelte'
@@ -90,11 +91,12 @@ export class Room {
   names = $derived<Names>({ you: this.you, nameOf: (seat) => this.nameOf(seat), read: this.game?.read })
 
   readonly #asked: string
-  #gaveLuck = false
-  #rematchNonce = ''
+  readonly #luck: TableLuck
+  #rematch: { nonce: string; luck: Luck } | null = null
 
   constructor(code: string, way = (hear: (message: FromServer) => void): Way => new TableSocket(code, hear)) {
     this.#asked = code
+    this.#luck = new TableLuck((message) => this.send(message))
     this.way = way((message) => this.#hear(message))
   }
 
@@ -159,8 +161,15 @@ export class Room {
   }
 
   /** The same seats again, at a new table or at the one that somebody has already made. */
-  playAgain(): void {
-    this.#rematchNonce = this.send({ type: 'rematch', luck: ownLuck() })
+  async playAgain(): Promise<void> {
+    const luck = await newLuck()
+    this.#rematch = { nonce: this.send({ type: 'rematch', hash: luck.hash }), luck }
+  }
+
+  async sit(seat: number): Promise<void> {
+    const luck = await newLuck()
+    keepLuck(this.code, luck)
+    this.send({ type: 'sit', seat, hash: luck.hash })
   }
 
   /** Whether moves of others are on show, or are to come on show. */
@@ -195,7 +204,7 @@ export class Room {
     switch (message.type) {
       case 'table':
         this.table = message.table
-        this.#giveLuck()
+        void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
         return
       case 'log':
@@ -239,7 +248,10 @@ export class Room {
         if (this.advice.refuse(message.nonce)) return
         return this.#refuse(message, message.nonce)
       case 'done':
-        if (message.code && message.nonce === this.#rematchNonce) go(`/t/${message.code}`)
+        if (message.code && this.#rematch && message.nonce === this.#rematch.nonce) {
+          keepLuck(message.code, this.#rematch.luck)
+          go(`/t/${message.code}`)
+        }
         return
     }
   }
@@ -266,13 +278,6 @@ export class Room {
     if (still) return this.announcer.tell(this.asked())
     this.announcer.tell(`${text('web-your-turn')}. ${this.asked()}`)
     chime([{ id: 'web-your-turn' }])
-  }
-
-  /** Once the dealer's commitment is on the table, whoever waits there adds luck of their own. */
-  #giveLuck(): void {
-    if (this.#gaveLuck || this.table?.status !== 'waiting' || this.you === null) return
-    this.#gaveLuck = true
-    this.send({ type: 'luck', luck: ownLuck() })
   }
 
   #reason(refusal: Refusal): string {

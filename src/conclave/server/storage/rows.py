@@ -19,6 +19,11 @@ OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
 
+HASHED: Final = "hashed"
+OPENLY: Final = "openly"
+REVEALED: Final = "revealed"
+REPLACED: Final = "replaced"
+
 SAY: Final = "say"
 UNDO: Final = "undo"
 
@@ -53,6 +58,7 @@ class TableRow(msgspec.Struct):
     hints: bool = False
     result: list[list[int]] | None = None
     short_code: str | None = None
+    revealing: float | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -65,6 +71,8 @@ class SeatRow(msgspec.Struct):
     level: str | None = None
     deputy: str | None = None
     luck: str = ""
+    luck_hash: str = ""
+    luck_state: Literal["", "hashed", "openly", "revealed", "replaced"] = ""
 
     def player(self) -> str | None:
         """The level of the bot that decides for this seat; None if a person does."""

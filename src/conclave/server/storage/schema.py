@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2", "3", "4")
+LAYOUTS = ("1", "2", "3", "4", "5")
 """As the steps in ``migrations`` call them, the present one last."""
 
 metadata = MetaData()
@@ -96,6 +96,8 @@ tables = Table(
     # Each seat's place and points, once the game is over.
     Column("result", StoredJson),
     Column("rematch", Link),
+    # When it was started, until it is dealt: in between everybody reveals their luck.
+    Column("revealing", Float),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_short_code", "short_code", unique=True),
@@ -112,7 +114,10 @@ seats = Table(
     Column("crest", String(8), nullable=False),
     Column("level", String(16)),
     Column("deputy", String(16)),
+    # Empty while only its hash is known.
     Column("luck", String(64), nullable=False),
+    Column("luck_hash", String(64), nullable=False, server_default=""),
+    Column("luck_state", String(8), nullable=False, server_default=""),
     Index("seats_by_guest", "guest", "code", unique=True),
 )
 

@@ -172,6 +172,18 @@ async def codes_awaiting_bots(db: AsyncConnection, untouched_since: float) -> li
     return list(found.scalars())
 
 
+async def codes_revealing(db: AsyncConnection, untouched_since: float) -> list[str]:
+    """Tables that were started and not yet dealt."""
+    found = await db.execute(
+        select(tables.c.code).where(
+            tables.c.status == WAITING,
+            tables.c.revealing.is_not(None),
+            tables.c.touched <= untouched_since,
+        )
+    )
+    return list(found.scalars())
+
+
 async def unfinished_tables_made_by(db: AsyncConnection, guest: str) -> int:
     found = await db.execute(
         select(func.count())
