@@ -158,12 +158,14 @@ def _table_payload(room: Classroom, options: Options) -> TableShown:
     crests = list(CRESTS)
     return TableShown(
         code="",
+        short_code=None,
         game=room.game.slug,
         title="",
         public=False,
         practice=False,
         hints=False,
         options=complete_options(room.game.options, options),
+        revealing=False,
         status="over" if room.state.over() else "playing",
         host=True,
         you=room.seat,
@@ -188,4 +190,6 @@ def _seat_payload(seat: int, crest: str, own: int) -> SeatShown:
         level=None if mine else NOVICE,
         here=True,
         deputy=False,
+        luck="",
+        hash="",
     )

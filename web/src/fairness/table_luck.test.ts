@@ -21,7 +21,7 @@ function table(hash: string, others: Partial<TableInfo> = {}): TableInfo {
 }
 
 test('while the table waits its hash is given, once', async () => {
-  const luck = new TableLuck('K7QF3M', send)
+  const luck = new TableLuck(send)
   await luck.heed(table(''))
   await luck.heed(table(''))
   expect(sent).toEqual([{ type: 'luck', hash: luckAt('K7QF3M')?.hash }])
@@ -30,7 +30,7 @@ test('while the table waits its hash is given, once', async () => {
 test('what was given when sitting down is not given again', async () => {
   const given = await newLuck()
   keepLuck('K7QF3M', given)
-  await new TableLuck('K7QF3M', send).heed(table(given.hash))
+  await new TableLuck(send).heed(table(given.hash))
   expect(sent).toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('luck is revealed once all hashes are in, also after the page was loaded ag
   const given = await newLuck()
   keepLuck('K7QF3M', given)
   for (const _ of [1, 2]) {
-    const luck = new TableLuck('K7QF3M', send)
+    const luck = new TableLuck(send)
     await luck.heed(table(given.hash, { revealing: true }))
     await luck.heed(table(given.hash, { revealing: true }))
   }
@@ -49,23 +49,23 @@ test('luck is revealed once all hashes are in, also after the page was loaded ag
 test('it is not revealed where another hash stands for it, nor for a second seed', async () => {
   const given = await newLuck()
   keepLuck('K7QF3M', given)
-  await new TableLuck('K7QF3M', send).heed(table('ef'.repeat(32), { revealing: true }))
+  await new TableLuck(send).heed(table('ef'.repeat(32), { revealing: true }))
   expect(sent).toEqual([])
-  await new TableLuck('K7QF3M', send).heed(table(given.hash, { revealing: true }))
-  await new TableLuck('K7QF3M', send).heed(table(given.hash, { revealing: true, commitment: 'c1' }))
+  await new TableLuck(send).heed(table(given.hash, { revealing: true }))
+  await new TableLuck(send).heed(table(given.hash, { revealing: true, commitment: 'c1' }))
   expect(sent).toHaveLength(1)
 })
 
 test('a table that waits again after all gets other luck', async () => {
   const given = await newLuck()
   keepLuck('K7QF3M', { ...given, seen: { commitment: 'c0', hashes: [given.hash] } })
-  await new TableLuck('K7QF3M', send).heed(table('', { commitment: 'c1' }))
+  await new TableLuck(send).heed(table('', { commitment: 'c1' }))
   const [message] = sent
   expect(message).toEqual({ type: 'luck', hash: luckAt('K7QF3M')?.hash })
   expect(luckAt('K7QF3M')?.luck).not.toBe(given.luck)
 })
 
 test('who only watches adds nothing', async () => {
-  await new TableLuck('K7QF3M', send).heed(table('', { you: null }))
+  await new TableLuck(send).heed(table('', { you: null }))
   expect(sent).toEqual([])
 })
