@@ -87,7 +87,7 @@ class Workers:
         """The sentence that a bot answers; None if it failed or took too long."""
         self.waiting += 1
         try:
-            with metrics.bots_waiting.track_inprogress(), metrics.timed(metrics.bot_queue):
+            with metrics.bots_waiting.track_inprogress(), metrics.Timed(metrics.bot_queue):
                 worker = await self.idle.get()
         finally:
             self.waiting -= 1
@@ -96,7 +96,7 @@ class Workers:
         try:
             thinking = metrics.bot_thinking.labels(question["level"])
             async with asyncio.timeout(self.seconds):
-                with metrics.timed(thinking):
+                with metrics.Timed(thinking):
                     answer = await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
             log.warning("a bot did not answer and is replaced: %r", error)
