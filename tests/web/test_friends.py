@@ -128,9 +128,13 @@ def test_an_open_table_is_found_on_the_first_page_and_by_its_code(open_page: Ope
     expect(guest.get_by_role("heading", name="Nobody knows my stones")).to_be_visible()
     guest.goto("/")
     guest.get_by_role("button", name="Enter a table code").click()
-    guest.get_by_label("Table code").fill(host.url.rsplit("/", 1)[1].lower())
+    code = host.request.get(f"/api/tables/{host.url.rsplit('/', 1)[1]}").json()["short_code"]
+    expect(host.get_by_text(f"Table code {code}")).to_be_visible()
+    guest.get_by_label("Table code").fill(code.lower())
     guest.keyboard.press("Enter")
     expect(guest.get_by_role("heading", name="Nobody knows my stones")).to_be_visible()
+    # The code ends when the game begins: the page stands at the link.
+    expect(guest).to_have_url(host.url)
 
 
 def test_a_spectator_sees_nobodys_stones_and_can_say_nothing(open_page: OpenPage) -> None:

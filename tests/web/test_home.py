@@ -30,6 +30,14 @@ def test_a_game_in_one_click_is_played_as_it_was_chosen_last(open_page: OpenPage
     expect(bar(page)).to_be_visible()
 
 
+def test_what_the_operator_says_is_shown_as_plain_text(open_page: OpenPage) -> None:
+    page = open_page()
+    said = '{"text": "<b>Back</b> at noon."}'
+    page.route("**/api/message", lambda route: route.fulfill(body=said))
+    page.reload()
+    expect(page.get_by_text("<b>Back</b> at noon.", exact=True)).to_be_visible()
+
+
 def test_a_game_for_one_can_be_played_alone(open_page: OpenPage) -> None:
     page = open_page()
     alone = page.get_by_role("button", name="Alone: Warlord")

@@ -86,7 +86,7 @@ class Workers:
     async def ask(self, question: PlainDict, guest: str) -> PlainDict | None:
         """What is answered to a question that is asked for that guest; None if nothing was, or
         not in time. One that names a level may be thought about less hard: the answer tells."""
-        with metrics.bots_waiting.track_inprogress(), metrics.timed(metrics.bot_queue):
+        with metrics.bots_waiting.track_inprogress(), metrics.Timed(metrics.bot_queue):
             worker = await self.queue.take(guest)
         level = question.get("level")
         if isinstance(level, str):
@@ -96,7 +96,7 @@ class Workers:
         try:
             thinking = metrics.bot_thinking.labels(question.get("level") or question.get("about"))
             async with asyncio.timeout(self.seconds):
-                with metrics.timed(thinking):
+                with metrics.Timed(thinking):
                     answer = await worker.ask(question)
         except (TimeoutError, OSError, ValueError) as error:
             log.warning("a bot did not answer and is replaced: %r", error)

@@ -158,7 +158,7 @@ async def _store(
     live.stale = False
     live.table.row = after
     live.moved_here = True
-    metrics.moves.labels("person" if guest else "bot").inc()
+    (metrics.moves_of_people if guest else metrics.moves_of_bots).inc()
     return move
 
 

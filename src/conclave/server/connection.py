@@ -210,7 +210,7 @@ class Connection(Listener):
         if self.guest is None:
             raise Unauthorized("guest-needed")
         try:
-            with metrics.timed(metrics.messages.labels(str(message.__struct_config__.tag))):
+            with metrics.Timed(metrics.messages.labels(str(message.__struct_config__.tag))):
                 return await execute(self.tables, self.live, self.guest, message)
         except ConclaveError:
             raise

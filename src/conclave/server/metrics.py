@@ -1,11 +1,9 @@
 """What is counted and timed in this process, for Prometheus to collect.
 
-Counting costs a microsecond and goes on whether or not anybody collects.
+Counting costs a few microseconds and goes on whether or not anybody collects.
 """
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from prometheus_client import (
     CollectorRegistry,
@@ -65,10 +63,21 @@ database = Histogram(
 )
 
 
-@contextmanager
-def timed(what: Histogram) -> Iterator[None]:
-    began = time.perf_counter()
-    try:
-        yield
-    finally:
-        what.observe(time.perf_counter() - began)
+# Looked up once: they are counted with every move.
+moves_of_people, moves_of_bots = moves.labels("person"), moves.labels("bot")
+reads, writes = database.labels("read"), database.labels("write")
+
+
+class Timed:
+    """How long something takes, however it ends: ``with Timed(histogram):``."""
+
+    __slots__ = ("began", "what")
+
+    def __init__(self, what: Histogram) -> None:
+        self.what = what
+
+    def __enter__(self) -> None:
+        self.began = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self.what.observe(time.perf_counter() - self.began)

@@ -133,7 +133,7 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with metrics.timed(metrics.database.labels("read")):
+        with metrics.Timed(metrics.reads):
             async with self.engine.connect() as db:
                 if self.is_sqlite:
                     await db.execution_options(reading=True)
@@ -143,7 +143,7 @@ class Storage:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         # SQLite has one writer at a time: waiting for it here is fair and quick, inside SQLite not.
         turn = self._write_lock if self.is_sqlite else nullcontext()
-        with metrics.timed(metrics.database.labels("write")):
+        with metrics.Timed(metrics.writes):
             async with turn, self.engine.begin() as db:
                 yield db
 
