@@ -24,6 +24,8 @@ export class Room {
   rematch = $state<string | null>(null)
   /** Why a game that has begun can't be shown here, and what is known of its end. */
   gone = $state.raw<{ why: string; result: Result[] | null } | null>(null)
+  /** Whether luck was shown here and yet nothing was dealt. */
+  calledOff = $state(false)
   /** Whether the last thing you did was to take a move back. */
   tookBack = $state(false)
   /** Whether the log is cut down to what happened since your turn. */
@@ -183,6 +185,7 @@ export class Room {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        if (this.table?.revealing && message.table.status === 'waiting') this.calledOff ||= !message.table.revealing
         this.table = message.table
         void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
@@ -222,7 +225,8 @@ export class Room {
         this.rematch = message.code
         return
       case 'refused':
-        return this.#refuse(message, message.nonce)
+        if (!this.#luck.said(message.nonce)) this.#refuse(message, message.nonce)
+        return
       case 'done':
         if (message.code && this.#rematch && message.nonce === this.#rematch.nonce) {
           keepLuck(message.code, this.#rematch.luck)
