@@ -290,6 +290,7 @@ web-luck-was-replaced = { $is ->
     [you] Your luck didn’t arrive in time and was replaced.
    *[one] { $name }’s luck didn’t arrive in time and was replaced.
 }
+web-called-off = The deal was called off after luck had been shown, so everyone starts over with new luck.
 web-draws-checking = Checking every draw…
 web-draws-checked = Every draw checked: { $fit } of { $draws }
 web-draws-faulty = Something doesn’t fit: { $fit } of { $draws } draws came out as recorded

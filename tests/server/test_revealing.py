@@ -3,6 +3,8 @@ deal. Nobody who has seen anything of the others' luck can change their own."""
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
@@ -204,6 +206,28 @@ async def test_a_killed_server_goes_on_revealing_and_deals_what_was_started(
                 await asyncio.sleep(0.1)
         host = await nox.connect(code)
         assert [seat["luck"] for seat in host.table["seats"]] == ["revealed", "replaced", ""]
+
+
+async def test_what_can_not_be_dealt_after_all_waits_again_with_another_seed_and_no_luck(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    with running(quick_settings(database, reveal_seconds=SHORT)) as address:
+        nox, ines = [await welcome(address, client, name) for name in ("Nox", "Ines")]
+        host, guest = await sit_together(nox, ines)
+        before = host.table["commitment"]
+        await host.do({"type": "start"})
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("""UPDATE tables SET options = '{"length": 3}'""")
+            db.commit()
+        await host.do(reveal(LUCK[0]))
+        await until_revealing(guest)
+        while guest.table["revealing"]:
+            await guest.hear()
+        assert guest.table["status"] == "waiting"
+        assert guest.table["commitment"] != before
+        assert [seat["hash"] for seat in guest.table["seats"]] == ["", "", ""]
+        assert await host.refusal({"type": "start"}) == "option-unknown"
+        await guest.do({"type": "luck", "hash": hashed(LUCK[2])})
 
 
 async def test_two_processes_reveal_together_and_deal_once(

@@ -5,7 +5,7 @@ import type { TableInfo, ToServer } from '../table/protocol'
 import { TableLuck } from './table_luck'
 
 let sent: ToServer[] = []
-const send = (message: ToServer): void => void sent.push(message)
+const send = (message: ToServer): string => `nonce-${sent.push(message)}`
 
 beforeEach(() => {
   sent = []
@@ -25,6 +25,7 @@ test('while the table waits its hash is given, once', async () => {
   await luck.heed(table(''))
   await luck.heed(table(''))
   expect(sent).toEqual([{ type: 'luck', hash: luckAt('K7QF3M')?.hash }])
+  expect([luck.said('nonce-1'), luck.said('nonce-2'), luck.said(undefined)]).toEqual([true, false, false])
 })
 
 test('what was given when sitting down is not given again', async () => {

@@ -3,13 +3,19 @@ import type { TableInfo, ToServer } from '../table/protocol'
 
 /** Our part in the luck of one table: its hash while the table waits, the luck itself when all hashes are in. */
 export class TableLuck {
-  readonly #send: (message: ToServer) => void
+  readonly #send: (message: ToServer) => string
   /** The dealer's commitments that luck was given or revealed for: each once, whoever else is at it in our name. */
   readonly #given = new Set<string>()
   readonly #revealed = new Set<string>()
+  readonly #nonces = new Set<string>()
 
-  constructor(send: (message: ToServer) => void) {
+  constructor(send: (message: ToServer) => string) {
     this.#send = send
+  }
+
+  /** Whether that was said here: nobody has asked for it, so nobody is told if it came too late. */
+  said(nonce: string | undefined): boolean {
+    return nonce !== undefined && this.#nonces.has(nonce)
   }
 
   async heed(table: TableInfo): Promise<void> {
@@ -26,7 +32,7 @@ export class TableLuck {
     // What was revealed once is no secret any more.
     const luck = kept && !kept.seen ? kept : await newLuck()
     keepLuck(table.code, luck)
-    this.#send({ type: 'luck', hash: luck.hash })
+    this.#nonces.add(this.#send({ type: 'luck', hash: luck.hash }))
   }
 
   /** Only luck whose hash is on the table, and only once: never for another seed or other hashes than those noted. */
@@ -37,6 +43,6 @@ export class TableLuck {
     if (kept.seen && JSON.stringify(kept.seen) !== JSON.stringify(seen)) return
     this.#revealed.add(table.commitment)
     keepLuck(table.code, { ...kept, seen })
-    this.#send({ type: 'reveal', luck: kept.luck })
+    this.#nonces.add(this.#send({ type: 'reveal', luck: kept.luck }))
   }
 }

@@ -26,6 +26,8 @@ export class Room {
   rematch = $state<string | null>(null)
   /** Why a game that has begun can't be shown here, and what is known of its end. */
   gone = $state.raw<{ why: string; result: Result[] | null } | null>(null)
+  /** Whether luck was shown here and yet nothing was dealt. */
+  calledOff = $state(false)
   /** Whether the last thing you did was to take a move back. */
   tookBack = $state(false)
   /** Whether the log is cut down to what happened since your turn. */
@@ -203,6 +205,7 @@ export class Room {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        if (this.table?.revealing && message.table.status === 'waiting') this.calledOff ||= !message.table.revealing
         this.table = message.table
         void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
@@ -245,7 +248,7 @@ export class Room {
         if (this.advice.hear(message)) this.announcer.tell(adviceTold(this, message.about))
         return
       case 'refused':
-        if (this.advice.refuse(message.nonce)) return
+        if (this.advice.refuse(message.nonce) || this.#luck.said(message.nonce)) return
         return this.#refuse(message, message.nonce)
       case 'done':
         if (message.code && this.#rematch && message.nonce === this.#rematch.nonce) {
