@@ -2,6 +2,8 @@
 
 ## A turn
 
+abracada-lesson-chapter-turn = A turn
+
 abracada-lesson-goal-title = Climb the tower
 abracada-lesson-goal = Each point takes you up a floor. Whoever reaches the 8th floor first wins. Points come from rounds: you win one by taking somebody’s last life, or by casting all your stones.
 
@@ -9,8 +11,8 @@ abracada-lesson-read-title = Everybody’s stones but yours
 abracada-lesson-read = Everybody has five stones. You can read the others’ stones, and they can read yours. Your own show you only their backs. On your turn you name a spell: if it’s there, it works. If not, you lose a life.
 
 abracada-lesson-count-title = Count what you can’t see
-abracada-lesson-count = There are one 1, two 2s, up to eight 8s. The columns show what has been cast. Under each spell is how many are unseen: they are yours, in the pile or secret. Only 6s, 7s and 8s are unseen here.
-abracada-lesson-count-ask = After a hit you may only name the same number or a higher one. Which do you name first?
+abracada-lesson-count = There is one 1, there are two 2s, up to eight 8s. The table counts how many of each you can’t see. Those are yours, in the pile or secret. Here, only 6s, 7s and 8s are left.
+abracada-lesson-count-ask = After a hit, only the same number or higher may follow. What do you name first?
 abracada-lesson-count-right = A hit! You had a Blizzard: 4 of 12 unseen stones were, which made it 93 % likely. Your left neighbour, who plays after you, loses a life.
 abracada-lesson-count-wrong = There is a likelier spell.
 abracada-lesson-count-wrong-gone = None of those is unseen: all lie on the board or in front of the others. You can’t have one, so it would be a sure miss.
@@ -56,6 +58,8 @@ abracada-lesson-learned = Now you know something: none of your five stones is a 
 
 ## Low first
 
+abracada-lesson-chapter-low = Lives and secrets
+
 abracada-lesson-low-title = Two lives left
 abracada-lesson-low = Another round. You have only two lives. Sweet Dream, the 3, rolls the die, and you gain that many: 1, 2 or 3. 2 of 10 unseen stones are Sweet Dreams, which makes it 78 % likely.
 abracada-lesson-low-ask = Which spell helps you most?
@@ -78,6 +82,8 @@ abracada-lesson-secret-wrong-less = There is one of those unseen, 46 %, and 4 wo
 
 ## To the top
 
+abracada-lesson-chapter-win = To the top
+
 abracada-lesson-sides-title = Who gets hit
 abracada-lesson-sides = Left plays after you, right plays before you. 6 strikes left, 7 strikes right, 5 strikes both. 2 costs everybody else a life and gives you one. 1 costs everybody else what the die shows.
 
@@ -87,7 +93,7 @@ abracada-lesson-points = Take somebody’s last life: 3 points for you, 1 for ev
 abracada-lesson-win-title = Win it
 abracada-lesson-win = You are on floor 5, so 3 points win the game. Your left neighbour has one life, your right neighbour three. 4 of 11 unseen stones are Fireballs, 3 are Blizzards, and one is a Lightning Tempest.
 abracada-lesson-win-ask = Name the spell that wins.
-abracada-lesson-win-right = Blizzard! Your left neighbour is out, and you climb from 5 to 8. You’ve won: count the unseen, start low, stop in time.
+abracada-lesson-win-right = Blizzard! Your left neighbour is out, and you climb from 5 to 8. You’ve won! Remember: count the unseen, start low, stop in time.
 abracada-lesson-win-wrong = 6 strikes the one with one life left.
 abracada-lesson-win-wrong-fireball = 89 % likely, but it strikes to the right, where three lives are left, and then 6 would be too low. 6 wins at 79 %.
 abracada-lesson-win-wrong-tempest = It would do, but it’s only 36 % likely. 6 strikes to the left as well: 79 %.
