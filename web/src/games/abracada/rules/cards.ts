@@ -2,9 +2,8 @@ import { text } from '../../../texts'
 import type { RuleCard } from '../../contract'
 import Die from '../pieces/Die.svelte'
 import StoneFace from '../pieces/StoneFace.svelte'
-import Lives from '../seats/Lives.svelte'
-import { FULL_LIFE } from '../view'
 import { SPELLS, spellName } from '../words/spells'
+import LivesSign from './LivesSign.svelte'
 import TowerSign from './TowerSign.svelte'
 
 const WIDTH = 58
@@ -43,7 +42,7 @@ export function cards(): RuleCard[] {
     tableCard('secrets', { Piece: StoneFace, props: { spell: null, width: WIDTH }, example: 'singer' }),
     tableCard('pile', { Piece: StoneFace, props: { spell: null, width: WIDTH } }),
     tableCard('die', { Piece: Die, props: { face: 2, width: WIDTH } }),
-    tableCard('lives', { Piece: Lives, props: { lives: FULL_LIFE - 1, name: text('seat-you') } }),
+    tableCard('lives', { Piece: LivesSign, props: {} }),
     tableCard('tower', { Piece: TowerSign, props: {} }),
   ]
 }
