@@ -198,6 +198,261 @@ abracada-preview-stop = { $drawn ->
 }. Then it’s { $seat }’s turn.
 abracada-preview-no-stop = You have to name at least one spell before you can stop.
 
+## Why one might do it
+
+abracada-stones = { $spell ->
+    [1] Ancient Dragons
+    [2] Dark Wanderers
+    [3] Sweet Dreams
+    [4] Night Singers
+    [5] Lightning Tempests
+    [6] Blizzards
+    [7] Fireballs
+   *[8] Magic Drinks
+}
+abracada-reason-odds = { $count ->
+    [1] 1 of { $all } unseen stones is { $spell ->
+        [1] the Ancient Dragon
+       *[other] a { abracada-spell }
+    }
+   *[other] { $count } of { $all } unseen stones are { abracada-stones }
+}: { $learned ->
+    [yes] after your hits and misses this round, { $percent } % you have one.
+   *[no] { $percent } % you have one.
+}
+abracada-reason-certain = You must have { $spell ->
+    [1] the Ancient Dragon
+   *[other] a { abracada-spell }
+}: without one, the { $all } unseen stones can’t make up your row.
+abracada-reason-in-sight = { $copies ->
+    [1] The only { abracada-spell } is
+    [2] Both { abracada-spell } stones are
+   *[other] All { $copies } { abracada-spell } stones are
+} in sight: a sure miss.
+abracada-reason-ruled-out = You named { abracada-spell }, missed and drew nothing since: a sure miss, although { $count } { $count ->
+    [one] is
+   *[other] are
+} unseen.
+abracada-reason-slip = { $spell } is too low after { $last }: it costs a life for sure and leaves you { $lives ->
+    [0] none
+   *[other] { $lives }
+}.
+abracada-reason-last-stone = It is your last stone: a hit wins the round, +{ $points } for you and nothing for the others.
+abracada-reason-top = That takes you from { $from } to { $top } points and ends the game.
+abracada-reason-kill = { $seat } has { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}: a hit { $faces ->
+    [0] wins the round
+    [1] and a roll of 3 win the round
+    [2] and a roll of 2 or 3 win the round
+   *[3] wins the round, whatever you roll
+} (+{ $points }){ $others ->
+    [0] .
+    [one] , with { $others } other player out too.
+   *[other] , with { $others } other players out too.
+}
+abracada-reason-strike = { $victims ->
+    [one] A hit
+   *[other] A hit costs { $victims } players lives. It
+} brings { $seat } from { $from } to { $to ->
+    [0] { $most ->
+        [0] 0
+       *[other] { $most } or fewer
+    }
+   *[other] { $spell ->
+        [1] { $to }–{ $most }
+       *[other] { $to }
+    }
+} { $most ->
+    [1] { $spell ->
+        [1] lives
+       *[other] life
+    }
+   *[other] lives
+}.
+abracada-reason-rise = A hit brings you from { $from } to { $least }{ $most ->
+    [6] { $least ->
+        [6] {""}
+       *[other] –6
+    }
+    [5] { $least ->
+        [5] {""}
+       *[other] –5
+    }
+    [4] { $least ->
+        [4] {""}
+       *[other] –4
+    }
+   *[other] {""}
+} lives.
+abracada-reason-secret = A hit takes { $left ->
+    [1] the last secret stone
+   *[other] one of { $left } secret stones
+}, your { $count ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}: worth a point if you survive the round.
+abracada-reason-idle = { $why ->
+    [secrets] No secret stone is left
+   *[lives] You already have six lives
+}, so a hit only gets rid of a stone: { $left ->
+    [one] { $left } would be left.
+   *[other] { $left } would be left.
+}
+abracada-reason-next = { $left ->
+    [1] After a hit, 1 stone is left and another hit wins the round: { $next } would be { $percent } % likely.
+   *[other] { $percent ->
+        [0] After a hit, nothing else you may name this turn could hit.
+       *[other] After a hit you may go on: { $next } would be likeliest, at { $percent } %.
+    }
+}
+abracada-reason-miss = A miss ({ $percent } %) leaves you { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}.
+abracada-reason-miss-rolled = A miss ({ $percent } %) costs 1 to 3 of your { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}{ $fatal ->
+    [0] .
+    [1] ; a roll of 3 puts you out.
+    [2] ; a roll of 2 or 3 puts you out.
+   *[3] ; it puts you out.
+}
+abracada-reason-miss-last = A miss ({ $percent } %) takes your last life{ $standing ->
+    [yes] .
+   *[no] { $others ->
+        [one] {" and gives the other player a point"}
+       *[other] {" and gives the other"} { $others } a point each
+    }{ $secrets ->
+        [0] .
+        [one] ; your secret stone counts for nothing.
+       *[other] ; your { $secrets } secret stones count for nothing.
+    }
+}
+abracada-reason-stop-nothing = Nothing that you may still name can hit.
+abracada-reason-stop-risk = Even your likeliest spell, { $spell }, would miss { $percent } % of the time{ $lives ->
+    [1] {" "}and cost your last life.
+   *[other] .
+}
+abracada-reason-stop-certain = You would surely hit with { $spell }, so stopping gives a hit away.
+abracada-reason-stop-secrets = Your { $count ->
+    [one] secret stone is worth a point
+   *[other] { $count } secret stones are worth { $count } points
+} only if you survive the round.
+abracada-reason-stop-draw = { $drawn ->
+    [0] You draw nothing and stay at { $stones ->
+        [one] { $stones } stone.
+       *[other] { $stones } stones.
+    }
+    [one] You draw a stone, back to { $stones }.
+   *[other] You draw { $drawn } stones, back to { $stones }.
+}
+abracada-reason-threat = { $seat } plays next with { $stones ->
+    [one] { $stones } stone that could hurt you
+   *[other] { $stones } stones that could hurt you
+}; you have { $lives ->
+    [one] { $lives } life.
+   *[other] { $lives } lives.
+}
+
+## What one may hold
+
+abracada-odds-held = { $unseen ->
+    [0] No { abracada-spell } is unseen
+   *[other] You have { $spell ->
+        [1] the Ancient Dragon
+       *[other] a { abracada-spell }
+    }
+}
+
+## What a coach says
+
+abracada-note-goal = { $rounds ->
+    [0] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and need { $missing } more. Winning this round brings { $prize }: { $standing ->
+        [yes] be the last one alive
+       *[no] put somebody out
+    }, or cast all your stones.
+   *[other] One round decides. Win it for { $prize } points: { $standing ->
+        [yes] be the last one alive
+       *[no] put somebody out
+    }, or cast all your stones.
+}
+abracada-note-last-stone = One stone left! Hit with it and you win the round, +{ $points }. Nobody else scores.
+abracada-note-last-life = This is your last life. Your best bet is { $spell } { abracada-spell }: it would still miss { $risk } % of the time, and a miss puts you out.
+abracada-note-secrets = You took { $count ->
+    [one] a secret stone. It is worth a point
+   *[other] { $count } secret stones. They are worth { $count } points
+} if you are alive when the round ends.
+abracada-note-prey = { $seat } has one life left. { $spell } { abracada-spell } would win you the round (+{ $points }): { $percent } % that you have one.
+abracada-note-stop = You may stop now{ $drawn ->
+    [0] {""}
+    [one] {" "}and draw a stone
+   *[other] {" "}and draw { $drawn } stones
+}. { $risk ->
+    [0] But { $spell } is a sure hit.
+    [100] Nothing else that you may name can hit.
+   *[other] Going on with { $spell }, the likeliest, would miss { $risk } % of the time.
+}
+abracada-note-rising = You cast { $spell }, so the next number must be { $spell ->
+    [8] 8 again.
+   *[other] { $spell } or higher.
+} You have { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+} left.
+abracada-note-unseen = Count what you can’t see: { $count } of { $all } unseen stones are { abracada-stones }. That makes { $percent } % that you have one.
+abracada-note-missed = You missed { $spell } { abracada-spell } and drew nothing since, so it isn’t among your stones.
+abracada-note-in-sight = { $copies ->
+    [1] The only { abracada-spell } lies
+    [2] Both { abracada-spell } stones lie
+   *[other] All { $copies } { abracada-spell } stones lie
+} in sight, so you can’t have { $copies ->
+    [1] it.
+   *[other] one.
+}
+abracada-note-spell = { $spell } { abracada-spell }, { $percent } % likely: { $spell ->
+    [1] roll, and everybody else loses 1 to 3 lives. If you miss, you roll and lose them yourself.
+    [2] everybody else loses a life{ $room ->
+        [0] .
+       *[other] {" "}and you rise to { $room ->
+            [1] 6.
+            [2] 5.
+            [3] 4.
+            [4] 3.
+           *[5] 2.
+        }
+    }
+    [3] { $room ->
+        [0] roll to gain lives, but you already have six.
+       *[other] roll, and gain up to { $room ->
+            [1] 1 life.
+            [2] 2 lives.
+           *[other] 3 lives.
+        }
+    }
+    [4] { $secrets ->
+        [0] takes a secret stone, but none is left.
+       *[other] take one of { $secrets } secret stones, worth a point if you survive the round.
+    }
+    [5] { $alone ->
+        [yes] { $seat } loses a life.
+       *[no] { $seat } on your left and { $actor } on your right lose a life each.
+    }
+    [6] { $seat }, who plays after you, loses a life.
+    [7] { $actor }, who plays before you, loses a life.
+   *[8] { $room ->
+        [0] gains a life, but you already have six; it only gets rid of a stone.
+       *[other] you gain a life.
+    }
+}
+
 ## What a position can't be
 
 abracada-no-such-stone = “{ $field }”: there is no stone { $stone }; stones are numbered 1 to 8.

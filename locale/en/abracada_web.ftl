@@ -439,6 +439,31 @@ web-abracada-note-since = Since your turn, { $seat } { $hit ->
 }.
 web-abracada-note-again = Tap the key again to cast it.
 
+## In the rules
+
+web-abracada-cards-spells = The spells
+web-abracada-cards-table = On the table
+web-abracada-card-copies = { $count ->
+    [1] There is only one.
+    [2] There are two of them.
+   *[other] There are { $count } of them.
+}
+web-abracada-card-own = Your stones
+web-abracada-card-own-help = Everybody can read them but you. Cast all of them, and you win the round: 3 points, and nobody else scores.
+web-abracada-card-secrets = Secret stones
+web-abracada-card-secrets-help = Four of them lie face down in every round. A Night Singer takes one. It can’t be cast, but it is worth a point if you survive the round.
+web-abracada-card-pile = Pile
+web-abracada-card-pile-help = When your turn ends, you draw from it until you have five stones, as long as it lasts.
+web-abracada-card-die = Die
+web-abracada-card-die-help = It shows 1, 2 and 3, twice each. You roll it for Ancient Dragon, whether you hit or miss, and for Sweet Dream.
+web-abracada-card-lives = Lives
+web-abracada-card-lives-help = Everybody starts a round with six and never has more. A miss costs you one. Whoever loses the last one is out, and the round ends.
+web-abracada-card-tower = Tower
+web-abracada-card-tower-help = Win a round to climb 3 floors. If you survive a round you didn’t win, climb 1. Each secret stone you took is worth 1 more if you survive. The first to reach floor 8 wins the game.
+web-abracada-picture-theirs = What you see of somebody else’s stones
+web-abracada-picture-yours = What you see of your own
+web-abracada-picture-stop = stop
+
 ## How it ended
 
 web-abracada-won-rounds = { $count ->

@@ -3,13 +3,17 @@
 from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.abracada.bot.guide import AbracadaGuide
 from conclave.games.abracada.knowledge import view
+from conclave.games.abracada.knowledge.odds import odds_of
 from conclave.games.abracada.notation import prompts, sentences
+from conclave.games.abracada.notation.notes import notes
 from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
 from conclave.games.abracada.position import Position
@@ -48,6 +52,12 @@ class Abracada(Game[Position]):
 
     def previews(self, state: Position) -> dict[str, Preview]:
         return previews(state)
+
+    def notes(self, state: Position) -> list[Note]:
+        return notes(state)
+
+    def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
+        return odds_of(state, seat)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

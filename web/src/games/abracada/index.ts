@@ -6,6 +6,11 @@ import { recount } from './announcer/recount'
 import TowerSheet from './board/Tower.svelte'
 import { beat } from './moments/beat'
 import { surelyMisses } from './moments/trail'
+import { cards } from './rules/cards'
+import DiePicture from './rules/DiePicture.svelte'
+import RowsPicture from './rules/RowsPicture.svelte'
+import StonesPicture from './rules/StonesPicture.svelte'
+import TurnPicture from './rules/TurnPicture.svelte'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
 import type { Room } from '../../table/room.svelte'
@@ -46,6 +51,8 @@ function goal({ seats, rounds }: AbracadaView) {
 const abracada: GameTable = {
   Table,
   Summary,
+  cards,
+  pictures: { stones: StonesPicture, rows: RowsPicture, turn: TurnPicture, die: DiePicture },
   sheets: [{ id: 'web-abracada-tower', icon: tower, Sheet: TowerSheet }],
   sign,
   nameOf: (word) => (SPELL.test(word) ? spellName(Number(word)) : word),

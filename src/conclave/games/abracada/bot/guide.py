@@ -2,9 +2,11 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
+from conclave.games.abracada.bot.reasons import reasons
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.box.pieces import SLOTS
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
@@ -45,6 +47,14 @@ class AbracadaGuide(Guide[Position]):
             rivals=False,
             prior_weight=200,
         )
+
+    def foresight(self, state: Position) -> int:
+        """This round and the next: points between rounds tell the rest as truly as playing it, and
+        far sooner."""
+        return 2
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state, move)
 
 
 def _plan(position: Position) -> TurnPlan:

@@ -6,12 +6,12 @@ from conclave.core.errors import Parameters
 from conclave.core.messages import Message
 from conclave.core.previews import Preview
 from conclave.core.seats import SEAT_WORDS
-from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE, HAND, SPELLS, TOP
+from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE, HAND, SPELLS
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.notation.sentences import words
 from conclave.games.abracada.rules.moves import CASTS, STOPPING
-from conclave.games.abracada.rules.score import round_points
-from conclave.games.abracada.rules.spells import AT_ALL, AT_BOTH, AT_LEFT, AT_NOBODY, BOOK
+from conclave.games.abracada.rules.score import prize
+from conclave.games.abracada.rules.spells import BOOK, struck
 from conclave.games.abracada.rules.state import Table
 
 NIGHT_SINGER: Final = 4
@@ -91,7 +91,7 @@ def _then(table: Table, spell: int) -> str:
     """Whether a hit would end the round, or put somebody out."""
     if len(table.hands[table.turn]) == 1:
         return "emptied"
-    targets = _targets(table, spell)
+    targets = struck(table, table.turn, spell)
     rolls = BOOK[spell].rolls
     sure = [table.lives[seat] <= (min(DIE) if rolls else 1) for seat in targets]
     likely = [table.lives[seat] <= (max(DIE) if rolls else 1) for seat in targets]
@@ -104,26 +104,12 @@ def _then(table: Table, spell: int) -> str:
     return "out" if any(sure) else "may-out" if any(likely) else "nothing"
 
 
-def _targets(table: Table, spell: int) -> list[int]:
-    """Who would lose lives by a hit."""
-    seat = table.turn
-    aim = BOOK[spell].aim
-    if aim == AT_NOBODY:
-        return []
-    if aim == AT_ALL:
-        return [other for other in range(table.seats) if other != seat and table.lives[other]]
-    left, right = table.left_of(seat), table.right_of(seat)
-    if aim == AT_BOTH:
-        return [left] if left == right else [left, right]
-    return [left] if aim == AT_LEFT else [right]
-
-
 def _prize(table: Table, spell: int) -> int:
     """A13, A14, A16: what winning the round by this spell would bring."""
     secrets = len(table.taken[table.turn])
     if spell == NIGHT_SINGER and table.secrets:
         secrets += 1
-    return min(TOP - table.points[table.turn], round_points(table.variant, True, secrets))
+    return prize(table, secrets)
 
 
 def _stop(table: Table) -> Message:

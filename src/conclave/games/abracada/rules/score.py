@@ -51,6 +51,11 @@ def round_points(variant: Variant, wins: bool, secrets: int) -> int:
     return variant.consolation + secrets if variant.consolation else 0
 
 
+def prize(table: Table, secrets: int) -> int:
+    """How far the actor would rise by winning the round with that many secret stones (A17)."""
+    return min(TOP - table.points[table.turn], round_points(table.variant, True, secrets))
+
+
 def _award(table: Table, winner: int) -> list[int]:
     """What the round is worth to each seat, added to its points and to their parts."""
     variant = table.variant

@@ -114,3 +114,16 @@ BOOK: Final[list[Spell]] = [
     Spell(7, fireball, AT_RIGHT),
     Spell(8, magic_drink),
 ]
+
+
+def struck(table: Table, seat: int, spell: int) -> list[int]:
+    """Who would lose lives if that seat cast that spell."""
+    aim = BOOK[spell].aim
+    if aim == AT_NOBODY:
+        return []
+    if aim == AT_ALL:
+        return [other for other in range(table.seats) if other != seat and table.lives[other]]
+    left, right = table.left_of(seat), table.right_of(seat)
+    if aim == AT_BOTH:
+        return [left] if left == right else [left, right]
+    return [left] if aim == AT_LEFT else [right]
