@@ -4,10 +4,12 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.evaluate import evaluate
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
+from conclave.games.twelve_missions.bot.reasons import reasons
 from conclave.games.twelve_missions.bot.rollout import play_on
 from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
@@ -52,6 +54,9 @@ class MissionsGuide(Guide[Position]):
         if level == ADEPT:
             return Effort(iterations=30, seconds=0.03, horizon=150, exploration=0.3)
         return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state.copy(), move)
 
 
 def _advice(position: Position, chance: Chance) -> Move:
