@@ -34,8 +34,16 @@ export type TableInfo = {
 }
 
 export type TableEvent = { id: string } & Record<string, Plain>
-/** `points` are those of each seat after the move. */
-export type Move = { number: number; seat: number; sentence: string; events: TableEvent[]; points?: number[] }
+/** `points` are those of each seat after the move; `hurried` is the level at which a bot thought about it, if
+ *  that was less than its own. */
+export type Move = {
+  number: number
+  seat: number
+  sentence: string
+  events: TableEvent[]
+  points?: number[]
+  hurried?: string
+}
 export type Standing = { seat: number; place: number; points: number; parts: Record<string, number> }
 export type Asks = { id: string; params: Record<string, Plain> }
 /** What a sentence would cost and bring, as far as its speaker can know. */
