@@ -125,3 +125,9 @@ web-save-record = Save the record
 web-checked-draws = Check the draws
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }
+
+## Advice
+
+web-in-the-rules = In the rules
+web-key-in-the-rules = F1
+web-hint-rank = hint { $rank }

@@ -2,6 +2,7 @@ import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
 import { settings } from '../settings.svelte'
 import { text } from '../texts'
+import { Advice } from './advice.svelte'
 import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
 import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
 import { ChatLog } from './chat_log.svelte'
@@ -37,7 +38,10 @@ export class Room {
     root: () => this.root,
     you: () => this.you,
     myTurn: () => this.myTurn,
-    changing: () => this.sentence.clear(),
+    changing: () => {
+      this.sentence.clear()
+      this.advice.forget()
+    },
     seen: (step) => ({ ...(this.game?.beat ?? plainBeat)(step, this), ...step }),
     shown: ({ move }) => {
       if (move.seat === this.you) {
@@ -59,6 +63,10 @@ export class Room {
     send: (sentence) => this.send({ type: 'say', version: this.shown.position?.version ?? 0, sentence }),
     atTable: () => this.root?.contains(document.activeElement) ?? false,
     changed: () => this.announcer.tell(wordsSoFar(this)),
+  })
+  readonly advice: Advice = new Advice({
+    ask: (about) => this.send({ type: 'ask', about, version: this.position?.version ?? 0 }),
+    unordered: (word) => this.game?.unordered?.(word) ?? false,
   })
   readonly regret = new Regret((version) => this.send({ type: 'go-on', version }))
   readonly summary = new RoundSummary()
@@ -89,6 +97,7 @@ export class Room {
   leave(): void {
     this.socket.close()
     this.sentence.close()
+    this.advice.close()
     this.regret.end()
   }
 
@@ -214,7 +223,11 @@ export class Room {
       case 'rematch':
         this.rematch = message.code
         return
+      case 'advice':
+        this.advice.hear(message)
+        return
       case 'refused':
+        if (this.advice.refuse(message.nonce)) return
         return this.#refuse(message, message.nonce)
       case 'done':
         if (message.code && message.nonce === this.#rematchNonce) go(`/t/${message.code}`)
