@@ -15,6 +15,7 @@ import { TableSocket } from './socket.svelte'
 import { chime } from './sounds'
 import { SpokenSentence } from './spoken_sentence.svelte'
 import { messageParams, tellEvents, type Names } from './told'
+import type { Way } from './way'
 import { saidUnasked } from './whose_turn'
 
 /** One table as this browser sees it: what the server told, and what is done with it here. */
@@ -30,10 +31,12 @@ export class Room {
   digest = $state(true)
   /** What is open of the rules: nothing, all (''), or the card with that id. */
   rules = $state<string | null>(null)
+  /** What it is about where it is no game but a lesson. */
+  topic = $state('')
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
-  readonly socket: TableSocket
+  readonly way: Way
   readonly shown: MovesShown = new MovesShown({
     root: () => this.root,
     you: () => this.you,
@@ -73,7 +76,7 @@ export class Room {
   readonly chat = new ChatLog()
   readonly announcer = new Announcer()
 
-  game = $derived.by(() => this.socket.game)
+  game = $derived.by(() => this.way.game)
   position = $derived(this.shown.position)
   you = $derived(this.table?.you ?? null)
   /** Whose turn it is on the table as it is shown: as long as a move is looked at, that of who made it. */
@@ -89,20 +92,20 @@ export class Room {
   #gaveLuck = false
   #rematchNonce = ''
 
-  constructor(code: string) {
+  constructor(code: string, way = (hear: (message: FromServer) => void): Way => new TableSocket(code, hear)) {
     this.code = code
-    this.socket = new TableSocket(code, (message) => this.#hear(message))
+    this.way = way((message) => this.#hear(message))
   }
 
   leave(): void {
-    this.socket.close()
+    this.way.close()
     this.sentence.close()
     this.advice.close()
     this.regret.end()
   }
 
   send(message: ToServer): string {
-    return this.socket.send(message)
+    return this.way.send(message)
   }
 
   seat(number: number): Seat | undefined {
