@@ -592,22 +592,64 @@ twelve_missions-odds-beaten = { $seat-is ->
 
 ## Reasons for a move: figures of the position, for the actor alone
 
-# What a mission counts, in $count pieces; $mission is its number.
+# What a mission counts, $have of them; $mission is its number.
 twelve_missions-counted = { $mission ->
-    [2] colours
-    [3] blue cards
-    [4] yellow cards
-    [6] Dwarves and Wizards
-    [7] small tricks
-    [8] colours
-    [9] red cards
-    [10] black cards
-    [11] points of value
-    [19] Dwarves and Wizards
-    [20] tricks as a pair
-    [21] tricks as a pair
-    [23] colours won
-   *[other] tricks
+    [2] { $have ->
+        [one] colour
+       *[other] colours
+    }
+    [3] { $have ->
+        [one] blue card
+       *[other] blue cards
+    }
+    [4] { $have ->
+        [one] yellow card
+       *[other] yellow cards
+    }
+    [6] { $have ->
+        [one] Dwarf or Wizard
+       *[other] Dwarves and Wizards
+    }
+    [7] { $have ->
+        [one] small trick
+       *[other] small tricks
+    }
+    [8] { $have ->
+        [one] colour
+       *[other] colours
+    }
+    [9] { $have ->
+        [one] red card
+       *[other] red cards
+    }
+    [10] { $have ->
+        [one] black card
+       *[other] black cards
+    }
+    [11] { $have ->
+        [one] point of value
+       *[other] points of value
+    }
+    [19] { $have ->
+        [one] Dwarf or Wizard
+       *[other] Dwarves and Wizards
+    }
+    [20] { $have ->
+        [one] trick as a pair
+       *[other] tricks as a pair
+    }
+    [21] { $have ->
+        [one] trick as a pair
+       *[other] tricks as a pair
+    }
+    [23] { $have ->
+        [one] colour won
+       *[other] colours won
+    }
+   *[other] { $have ->
+        [one] trick
+       *[other] tricks
+    }
 }
 # What a trick changes in the reader's points, if the round ended with it.
 twelve_missions-reason-points = { $points ->
@@ -632,18 +674,20 @@ twelve_missions-reason-lead = { $higher ->
     } higher
 }{ $percent ->
     [-1] .
-   *[other] ; nobody can beat it: { $percent } %.
+    [0] ; somebody can certainly beat it.
+   *[other] ; { $percent } % that nobody can beat it.
 }
 twelve_missions-reason-ahead = Takes it so far. { $count ->
     [one] 1 unseen card could still beat it
    *[other] { $count } unseen cards could still beat it
 }{ $percent ->
     [-1] .
-   *[other] ; nobody can: { $percent } %.
+    [0] , and somebody certainly can.
+   *[other] ; { $percent } % that nobody can.
 }
 twelve_missions-reason-safe = { $seats ->
-    [one] The one player still to play has no card that beats it.
-   *[other] None of the { $seats } players still to play can hold a card that beats it.
+    [one] The one player still to play can't beat it.
+   *[other] None of the { $seats } players still to play can beat it.
 }
 twelve_missions-reason-under = { $seat-is ->
     [you] Stays under your { twelve_missions-card }, { $best }.
@@ -703,7 +747,7 @@ twelve_missions-reason-of-colour = { $place ->
 }
 twelve_missions-reason-so-far = { $goal ->
     [-1] You have { $have } { twelve_missions-counted }
-   *[other] You have { $have } { twelve_missions-counted }; the mission is about { $goal }
+   *[other] You have { $have } { twelve_missions-counted }; the mission turns on { $goal }
 }, with { $left ->
     [one] 1 trick
    *[other] { $left } tricks
@@ -794,7 +838,10 @@ twelve_missions-reason-farmer = { $seat-is ->
     [you] You lead the next trick.
    *[one] { $seat } leads the next trick; you play number { $place } of { $of }.
 }
-twelve_missions-reason-explorer = One of the { $count } cards of the last trick, at random, for any of your { $held }.
+twelve_missions-reason-explorer = One of the { $count } cards of the last trick, at random; you may put back { $held ->
+    [one] your one card
+   *[other] any of your { $held }
+} instead.
 twelve_missions-reason-knight = { $count ->
     [0] No { twelve_missions-colour } card is out, so there is nothing to guard against.
     [one] The 1 { twelve_missions-colour } card still out can't come in as dominant.
@@ -812,6 +859,7 @@ twelve_missions-reason-emperor = { $seats ->
 } on this trick.
 twelve_missions-reason-wizard = { $seats ->
     [one] The player still to play must play their lowest.
+    [2] Both players still to play must play their lowest.
    *[other] All { $seats } players still to play must play their lowest.
 }
 twelve_missions-reason-steal = The trick counts as yours: { twelve_missions-reason-points }.
@@ -825,16 +873,25 @@ twelve_missions-reason-refuses-lead = { twelve_missions-colour-led } is led; any
 twelve_missions-reason-count = { $count ->
     [one] With 1 trick
    *[other] With { $count } tricks
-}: { twelve_missions-reason-points }.
+} { $points ->
+    [0] mission { $mission } gives you nothing.
+    [-2] mission { $mission } costs you 2 points.
+    [-3] mission { $mission } costs you 3 points.
+    [-5] mission { $mission } costs you 5 points.
+   *[other] mission { $mission } gives you { $points } points.
+}
 twelve_missions-reason-take-crystals = { $count ->
     [0] None of your { $held } cards has a power that decides a trick.
     [one] 1 of your { $held } cards has a power that decides a trick.
    *[other] { $count } of your { $held } cards have a power that decides a trick.
 }
-twelve_missions-reason-take-cubes = { $need ->
-    [0] No { twelve_missions-colour } card still out is above your { twelve_missions-card }, even without the { $cubes } cubes.
-    [one] 1 of the { $cubes } cubes lifts your { twelve_missions-card } over every { twelve_missions-colour } card still out.
-   *[other] { $need } of the { $cubes } cubes lift your { twelve_missions-card } over every { twelve_missions-colour } card still out.
+twelve_missions-reason-take-cubes = { $enough ->
+    [no] Your { twelve_missions-card } would need { $need } cubes to be above every { twelve_missions-colour } card still out.
+   *[yes] { $need ->
+        [0] No { twelve_missions-colour } card still out is above your { twelve_missions-card }, even without the { $cubes } cubes.
+        [one] 1 of the { $cubes } cubes lifts your { twelve_missions-card } over every { twelve_missions-colour } card still out.
+       *[other] { $need } of the { $cubes } cubes lift your { twelve_missions-card } over every { twelve_missions-colour } card still out.
+    }
 }
 twelve_missions-reason-take-unseen = { $cubes } cubes, for cards you haven't seen yet.
 twelve_missions-reason-take-scroll = One of the { $deck } scrolls left, for { $rounds ->
@@ -937,9 +994,9 @@ twelve_missions-reason-parts = { $above ->
        *[other] are
     } higher than the { twelve_missions-card }, { $value }.
 }
-twelve_missions-reason-parts-dominant = It is one of your { $count ->
-    [one] 1 { twelve_missions-colour } card, the dominant colour.
-   *[other] { $count } { twelve_missions-colour } cards, the dominant colour.
+twelve_missions-reason-parts-dominant = { $count ->
+    [one] It is your only { twelve_missions-colour } card, the dominant colour.
+   *[other] It is one of your { $count } { twelve_missions-colour } cards, the dominant colour.
 }
 twelve_missions-reason-parts-counted = { $points ->
     [-1] Each such card costs its taker 1 point.
@@ -958,7 +1015,7 @@ twelve_missions-reason-lays = Number { $place } of your row: { $above } of your 
 
 twelve_missions-note-mission = Mission: { twelve_missions-mission-name }. You have { $have } { twelve_missions-counted }{ $goal ->
     [-1] { "" }
-   *[other] { " " }({ $goal } is what counts)
+   *[other] { " " }(it turns on { $goal })
 }; { $now ->
     [0] as it stands it gives you nothing.
    *[other] as it stands it gives you { $now }.

@@ -75,12 +75,13 @@ def _reckoning(table: Table, card: int, by_power: bool) -> Message:
         trial = with_play(Trial(table), card, by_power)
         return said("takes", {"points": _own(trial), "mission": table.mission.number})
     count = (contest.beating & rivals.unseen).bit_count()
-    params: Parameters = {
+    percent = _percent(rivals, contest)
+    params: dict[str, str | int] = {
         "count": count,
-        "percent": _percent(rivals, contest),
+        "percent": percent,
         "seats": len(contest.behind),
     }
-    if not contest.beating:
+    if not contest.beating or percent == 100:
         return said("safe", params)
     if not table.cards:
         return said("lead", {**params, **_higher(rivals, contest, card)})

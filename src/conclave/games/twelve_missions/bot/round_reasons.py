@@ -99,7 +99,7 @@ def _of_cubes(table: Table, cubes: int) -> Message:
         "colour": COLOURS[best >> 3],
         "rank": RANKS[best & 7],
         "need": max(0, top + 1 - table.values_of[best]),
-        "higher": higher.bit_count(),
+        "enough": "yes" if top + 1 - table.values_of[best] <= cubes else "no",
     }
     return said("take-cubes", params)
 

@@ -83,7 +83,7 @@ def _as_it_lies(table: Table, trial: Trial) -> Message:
     """Nothing more is spent."""
     if trial.taker == table.turn and len(table.cards) < table.seats:
         rivals = Rivals(table, table.turn)
-        contest = rivals.contest(table.cards[-1])
+        contest = rivals.contest(table.cards[table.seating.index(table.turn)])
         count = (contest.beating & rivals.unseen).bit_count()
         return said("stands", {"count": count, "seats": len(contest.behind)})
     return said("lies", _taker(trial))

@@ -29,7 +29,7 @@ def count_so_far(table: Table) -> Message:
     params: Parameters = {
         "mission": mission.number,
         "have": mission.have(seen_tally(table), seat),
-        "goal": -1 if mission.goal == NO_GOAL else mission.goal,
+        "goal": mission.goal if mission.fixed else NO_GOAL,
         "left": table.left_to_play(seat) + (1 if played else 0),
     }
     return said("so-far", params)

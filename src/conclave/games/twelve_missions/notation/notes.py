@@ -56,7 +56,7 @@ def _mission(table: Table) -> Note:
     params: Parameters = {
         "mission": mission.number,
         "have": mission.have(tally, seat),
-        "goal": -1 if mission.goal == NO_GOAL else mission.goal,
+        "goal": mission.goal if mission.fixed else NO_GOAL,
         "worth": mission.worth(table.variant.edition),
         "now": mission_gains(table, tally)[seat],
     }
