@@ -20,7 +20,7 @@ def told(position: Position, seat: int, card: str) -> dict[str, float]:
     return found
 
 
-def test_all_hands_are_counted() -> None:
+def test_M23_all_hands_are_counted() -> None:
     at = table("y8 k4", "y3 y4", "b3 b4", dominant="red")
     unseen = [c + str(v) for c in "byrk" for v in range(3, 11)]
     unseen.remove("y8")
