@@ -715,11 +715,17 @@ twelve_missions-reason-row = { $count ->
    *[other] It is the next of the { $count } cards in your row.
 }
 twelve_missions-reason-gift = { $last ->
-    [yes] { $seat } gets it
-   *[no] { $seat } would get it
-}: { $points ->
-    [-1] minus 1 point for them.
-   *[other] 1 point for them.
+    [yes] { $way ->
+        [costs] The trick goes to { $seat } and costs them
+       *[gives] The trick goes to { $seat } and gives them
+    }
+   *[no] { $way ->
+        [costs] If the trick stays { $seat }'s, this card costs them
+       *[gives] If the trick stays { $seat }'s, this card gives them
+    }
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
 }
 twelve_missions-reason-in-trick = { $points ->
     [-1] So far the trick costs its taker 1 point.

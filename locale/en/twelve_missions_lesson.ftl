@@ -111,3 +111,12 @@ twelve_missions-example-assassin = A red card lies there, and red costs points. 
 twelve_missions-example-scrolls = You hold four scrolls, and blue cards score. Activate one.
 twelve_missions-example-row = Lay your six cards in the order in which you will play them.
 twelve_missions-example-pass = Every trick will cost a point. Pass three cards to the right.
+
+## Chapters
+
+twelve_missions-lesson-chapter-tricks = Tricks
+twelve_missions-lesson-chapter-dominant = The dominant colour
+twelve_missions-lesson-chapter-resources = Crystals and cubes
+twelve_missions-lesson-chapter-powers = Powers
+twelve_missions-lesson-chapter-avoiding = Avoiding cards
+twelve_missions-lesson-chapter-scrolls = Scrolls

@@ -145,12 +145,17 @@ def _gift(table: Table, card: int) -> Message | None:
     after = with_play(Trial(table), card, False)
     if after.taker == table.turn:
         return None
+    points = worth_of(table, BIT[card])
+    for seat, change in after.points():
+        if seat == after.taker:
+            points = change
     params: Parameters = {
         "seat": after.taker,
-        "points": worth_of(table, BIT[card]),
+        "points": abs(points),
+        "way": "costs" if points < 0 else "gives",
         "last": "yes" if len(table.cards) + 1 == table.seats else "no",
     }
-    return said("gift", params)
+    return said("gift", params) if points else None
 
 
 def _in_the_trick(table: Table, card: int) -> Message | None:

@@ -49,8 +49,11 @@ def _note(topic: str, params: Parameters, sentence: str) -> Note:
 
 
 def _mission(table: Table) -> Note:
-    """What the round is about, and how far the actor is."""
+    """What the round is about; once tricks are taken, how far the actor is."""
     mission = table.mission
+    topic = f"mission-{mission.number}"
+    if not table.owners:
+        return Note(topic, Message(f"twelve_missions-mission-{mission.number}-help", {}))
     tally = seen_tally(table)
     seat = table.turn
     params: Parameters = {
@@ -60,7 +63,7 @@ def _mission(table: Table) -> Note:
         "worth": mission.worth(table.variant.edition),
         "now": mission_gains(table, tally)[seat],
     }
-    return Note(f"mission-{mission.number}", Message("twelve_missions-note-mission", params))
+    return Note(topic, Message("twelve_missions-note-mission", params))
 
 
 def _of_card(table: Table) -> list[Note]:
