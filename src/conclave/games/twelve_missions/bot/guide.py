@@ -29,6 +29,11 @@ from conclave.games.twelve_missions.rules.phases import BORROW, DECIDE, SPEND, T
 TOO_EARLY: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
 """Scroll 16: whoever is asked again when the trick is complete loses nothing by waiting."""
 
+FAR_FROM_THE_END: Final = 8
+"""With so many rounds to come after this one, few games could be played to the end in the time of a
+hint: they stop while the evaluation is still about right, which it is not in the last rounds."""
+FORESIGHT: Final = 5
+
 
 class MissionsGuide(Guide[Position]):
     def evaluate(self, state: Position) -> list[float]:
@@ -54,6 +59,10 @@ class MissionsGuide(Guide[Position]):
         if level == ADEPT:
             return Effort(iterations=30, seconds=0.03, horizon=150, exploration=0.3)
         return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
+
+    def foresight(self, state: Position) -> int:
+        left = state.variant.rounds - state.round
+        return FORESIGHT if left >= FAR_FROM_THE_END else 0
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state.copy(), move)
