@@ -139,6 +139,7 @@ web-hint-scale = your share of victory
 web-hint-thinking = Thinking…
 web-hint-equal = About equal: none is clearly better.
 web-hint-games = From what you can see; { $games } games played out.
+web-hint-play = Play this
 web-hint-hides = hides it
 web-hint-told = Hint { $rank }: { $move }, { $share } percent, give or take { $error }.
 web-hint-share = { $share } %
