@@ -38,6 +38,8 @@ option-twelve_missions-rounds-4 = 4 rounds
 option-twelve_missions-rounds-help = A full game is twelve rounds; a shorter one is eight or four.
 option-twelve_missions-pairs = In pairs
 option-twelve_missions-pairs-help = For four players: partners sit opposite each other and win or lose together.
+option-twelve_missions-odds = Show the odds
+option-twelve_missions-odds-help = You can ask how likely it is that somebody can beat your card.
 
 ## Archmage
 

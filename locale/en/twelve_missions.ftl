@@ -580,6 +580,503 @@ twelve_missions-preview-scroll-barred = { $scroll ->
 twelve_missions-preview-wait = You play last in this trick.
 twelve_missions-preview-pass = You keep your scrolls for a later round.
 
+## Odds: who may still beat a card, by cards alone
+
+twelve_missions-odds-nobody = Nobody can beat it
+twelve_missions-odds-seat = { $seat } can beat it
+twelve_missions-odds-off = { twelve_missions-colour-led } is neither led nor dominant: it can't take the trick
+twelve_missions-odds-beaten = { $seat-is ->
+    [you] Your { twelve_missions-card } beats it
+   *[one] { $seat }'s { twelve_missions-card } beats it
+}
+
+## Reasons for a move: figures of the position, for the actor alone
+
+# What a mission counts, $have of them; $mission is its number.
+twelve_missions-counted = { $mission ->
+    [2] { $have ->
+        [one] colour
+       *[other] colours
+    }
+    [3] { $have ->
+        [one] blue card
+       *[other] blue cards
+    }
+    [4] { $have ->
+        [one] yellow card
+       *[other] yellow cards
+    }
+    [6] { $have ->
+        [one] Dwarf or Wizard
+       *[other] Dwarves and Wizards
+    }
+    [7] { $have ->
+        [one] small trick
+       *[other] small tricks
+    }
+    [8] { $have ->
+        [one] colour
+       *[other] colours
+    }
+    [9] { $have ->
+        [one] red card
+       *[other] red cards
+    }
+    [10] { $have ->
+        [one] black card
+       *[other] black cards
+    }
+    [11] { $have ->
+        [one] point of value
+       *[other] points of value
+    }
+    [19] { $have ->
+        [one] Dwarf or Wizard
+       *[other] Dwarves and Wizards
+    }
+    [20] { $have ->
+        [one] trick as a pair
+       *[other] tricks as a pair
+    }
+    [21] { $have ->
+        [one] trick as a pair
+       *[other] tricks as a pair
+    }
+    [23] { $have ->
+        [one] colour won
+       *[other] colours won
+    }
+   *[other] { $have ->
+        [one] trick
+       *[other] tricks
+    }
+}
+# What a trick changes in the reader's points, if the round ended with it.
+twelve_missions-reason-points = { $points ->
+    [0] your points for this mission stay as they are
+    [1] 1 point for you
+    [-1] it costs you 1 point
+    [-2] it costs you 2 points
+    [-3] it costs you 3 points
+    [-4] it costs you 4 points
+    [-5] it costs you 5 points
+    [-6] it costs you 6 points
+    [-8] it costs you 8 points
+    [-10] it costs you 10 points
+   *[other] { $points } points for you
+}
+twelve_missions-reason-takes = Takes the trick for certain: { twelve_missions-reason-points }.
+twelve_missions-reason-lead = { $higher ->
+    [0] No { twelve_missions-colour } card still out is higher
+   *[other] { $higher } of the { $out } { twelve_missions-colour } cards still out { $higher ->
+        [one] is
+       *[other] are
+    } higher
+}{ $percent ->
+    [-1] .
+    [0] ; somebody can certainly beat it.
+   *[other] ; { $percent } % that nobody can beat it.
+}
+twelve_missions-reason-ahead = Takes it so far. { $count ->
+    [one] 1 unseen card could still beat it
+   *[other] { $count } unseen cards could still beat it
+}{ $percent ->
+    [-1] .
+    [0] , and somebody certainly can.
+   *[other] ; { $percent } % that nobody can.
+}
+twelve_missions-reason-safe = { $seats ->
+    [one] The one player still to play can't beat it.
+   *[other] None of the { $seats } players still to play can beat it.
+}
+twelve_missions-reason-under = { $seat-is ->
+    [you] Stays under your { twelve_missions-card }, { $best }.
+   *[one] Stays under { $seat }'s { twelve_missions-card }, { $best }: the trick isn't yours.
+}
+twelve_missions-reason-off = { twelve_missions-colour-led } is neither led nor dominant, so you can't take this trick.
+twelve_missions-reason-wait = { $count ->
+    [one] 1 more card is on the table before you play.
+   *[other] { $count } more cards are on the table before you play.
+}
+twelve_missions-reason-defies = { $count ->
+    [one] Saves the 1 card you would have to play
+   *[other] Saves the { $count } cards you would have to choose from
+}; { $crystals ->
+    [0] it takes your last crystal.
+    [one] 1 crystal is left.
+   *[other] { $crystals } crystals are left.
+}
+twelve_missions-reason-only = { $count ->
+    [one] It is your last card.
+   *[other] Of your { $count } cards it is the only one you may play.
+}
+twelve_missions-reason-row = { $count ->
+    [one] It is the last card of your row.
+   *[other] It is the next of the { $count } cards in your row.
+}
+twelve_missions-reason-gift = { $last ->
+    [yes] { $way ->
+        [costs] The trick goes to { $seat } and costs them
+       *[gives] The trick goes to { $seat } and gives them
+    }
+   *[no] { $way ->
+        [costs] If the trick stays { $seat }'s, this card costs them
+       *[gives] If the trick stays { $seat }'s, this card gives them
+    }
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+twelve_missions-reason-in-trick = { $points ->
+    [-1] So far the trick costs its taker 1 point.
+    [-2] So far the trick costs its taker 2 points.
+    [-3] So far the trick costs its taker 3 points.
+    [1] So far the trick is worth 1 point.
+   *[other] So far the trick is worth { $points } points.
+}
+twelve_missions-reason-last-of-colour = Your last { twelve_missions-colour } card{ $dominant ->
+    [none] .
+   *[other] : when { twelve_missions-colour } is led again, you can play { $dominant ->
+        [blue] { twelve_missions-colour-blue }
+        [yellow] { twelve_missions-colour-yellow }
+        [red] { twelve_missions-colour-red }
+       *[black] { twelve_missions-colour-black }
+    }.
+}
+twelve_missions-reason-of-colour = { $place ->
+    [lowest] The lowest of your { $count } { twelve_missions-colour } cards
+    [highest] The highest of your { $count } { twelve_missions-colour } cards
+   *[middle] You keep { $above } higher of your { $count } { twelve_missions-colour } cards
+}{ $is-dominant ->
+    [yes] , the dominant colour.
+   *[no] .
+}
+twelve_missions-reason-so-far = { $goal ->
+    [-1] You have { $have } { twelve_missions-counted }
+   *[other] You have { $have } { twelve_missions-counted }; the mission turns on { $goal }
+}, with { $left ->
+    [one] 1 trick
+   *[other] { $left } tricks
+} to play.
+twelve_missions-reason-keeps = { $crystals ->
+    [0] { $cubes ->
+        [0] Nothing is left to spend
+        [one] 1 cube is left
+       *[other] { $cubes } cubes are left
+    }
+    [one] { $cubes ->
+        [0] 1 crystal is left
+       *[other] 1 crystal and { $cubes } cubes are left
+    }
+   *[other] { $cubes ->
+        [0] { $crystals } crystals are left
+       *[other] { $crystals } crystals and { $cubes } cubes are left
+    }
+} for { $left ->
+    [0] this round, and it is the last trick.
+    [one] 1 more trick.
+   *[other] { $left } more tricks.
+}
+twelve_missions-reason-idle = { $last ->
+    [yes] { $seat-is ->
+        [you] You take this trick whatever you spend.
+       *[one] { $seat } takes this trick whatever you spend.
+    }
+   *[no] Nothing you could spend would change this trick.
+}
+twelve_missions-reason-stands = { $count ->
+    [0] As it is, no unseen card can beat it.
+    [one] As it is, 1 unseen card could beat it.
+   *[other] As it is, { $count } unseen cards could beat it.
+}
+twelve_missions-reason-lies = { $last ->
+    [yes] { $seat-is ->
+        [you] The trick is yours: { twelve_missions-reason-points }.
+       *[one] The trick is { $seat }'s: { twelve_missions-reason-points }.
+    }
+   *[no] { $seat-is ->
+        [you] The trick is yours, whatever is played.
+       *[one] As it lies, { $seat } takes the trick.
+    }
+}
+twelve_missions-reason-cubes = { $count ->
+    [one] 1 cube makes
+   *[other] { $count } cubes make
+} it { $value },
+twelve_missions-reason-cubes-lift = { twelve_missions-reason-cubes } over { $seat }'s { $best }{ $last ->
+    [yes] . The trick is yours: { twelve_missions-reason-points }.
+   *[no] , and yours takes the trick so far.
+}
+twelve_missions-reason-cubes-drop = { twelve_missions-reason-cubes } which leaves the trick to { $seat } with { $best }{ $last ->
+    [yes] : { twelve_missions-reason-points }.
+   *[no] .
+}
+twelve_missions-reason-cubes-guard = At { $value }, { $after ->
+    [0] no unseen card beats it
+    [one] 1 unseen card beats it
+   *[other] { $after } unseen cards beat it
+}, not { $before }.
+twelve_missions-reason-cubes-sum = { $count ->
+    [one] With the cube
+   *[other] With { $count } cubes
+} the trick adds up to { $sum } so far.
+twelve_missions-reason-cubes-vain = { $seat-is ->
+    [you] It changes nothing now: you take this trick with or without them.
+   *[one] It changes nothing now: { $seat } takes this trick with or without them.
+}
+twelve_missions-reason-turns = { $rank ->
+    [dwarf] With the lowest card taking it,
+   *[other] As a { twelve_missions-colour } card it changes the count:
+} { $turns ->
+    [yes] { $seat-is ->
+        [you] the trick comes to you
+       *[one] the trick goes to { $seat }
+    }
+   *[no] { $seat-is ->
+        [you] the trick stays yours
+       *[one] the trick stays { $seat }'s
+    }
+}{ $last ->
+    [yes] : { twelve_missions-reason-points }.
+   *[no] { " " }so far.
+}
+twelve_missions-reason-farmer = { $seat-is ->
+    [you] You lead the next trick.
+   *[one] { $seat } leads the next trick; you play number { $place } of { $of }.
+}
+twelve_missions-reason-explorer = One of the { $count } cards of the last trick, at random; you may put back { $held ->
+    [one] your one card
+   *[other] any of your { $held }
+} instead.
+twelve_missions-reason-knight = { $count ->
+    [0] No { twelve_missions-colour } card is out, so there is nothing to guard against.
+    [one] The 1 { twelve_missions-colour } card still out can't come in as dominant.
+   *[other] The { $count } { twelve_missions-colour } cards still out can't come in as dominant.
+}
+twelve_missions-reason-emperor = { $seats ->
+    [one] The player
+   *[other] The { $seats } players
+} still to play can't spend their { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+} and { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on this trick.
+twelve_missions-reason-wizard = { $seats ->
+    [one] The player still to play must play their lowest.
+    [2] Both players still to play must play their lowest.
+   *[other] All { $seats } players still to play must play their lowest.
+}
+twelve_missions-reason-steal = The trick counts as yours: { twelve_missions-reason-points }.
+twelve_missions-reason-leaves = It stays { $seat }'s; stealing it: { twelve_missions-reason-points }.
+twelve_missions-reason-refuses = Your card counts for nothing; { $seats ->
+    [0] somebody else takes the trick.
+    [one] 1 player has still to play.
+   *[other] { $seats } players have still to play.
+}
+twelve_missions-reason-refuses-lead = { twelve_missions-colour-led } is led; any of the { $seats } others who plays it takes the trick.
+twelve_missions-reason-count = { $count ->
+    [one] With 1 trick
+   *[other] With { $count } tricks
+} { $points ->
+    [0] mission { $mission } gives you nothing.
+    [-2] mission { $mission } costs you 2 points.
+    [-3] mission { $mission } costs you 3 points.
+    [-5] mission { $mission } costs you 5 points.
+   *[other] mission { $mission } gives you { $points } points.
+}
+twelve_missions-reason-take-crystals = { $count ->
+    [0] None of your { $held } cards has a power that decides a trick.
+    [one] 1 of your { $held } cards has a power that decides a trick.
+   *[other] { $count } of your { $held } cards have a power that decides a trick.
+}
+twelve_missions-reason-take-cubes = { $enough ->
+    [no] Your { twelve_missions-card } would need { $need } cubes to be above every { twelve_missions-colour } card still out.
+   *[yes] { $need ->
+        [0] No { twelve_missions-colour } card still out is above your { twelve_missions-card }, even without the { $cubes } cubes.
+        [one] 1 of the { $cubes } cubes lifts your { twelve_missions-card } over every { twelve_missions-colour } card still out.
+       *[other] { $need } of the { $cubes } cubes lift your { twelve_missions-card } over every { twelve_missions-colour } card still out.
+    }
+}
+twelve_missions-reason-take-unseen = { $cubes } cubes, for cards you haven't seen yet.
+twelve_missions-reason-take-scroll = One of the { $deck } scrolls left, for { $rounds ->
+    [0] no more rounds
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+}. { $points ->
+    [0] You hold one already: another adds nothing at the end.
+   *[other] Unused at the end: { $points } points.
+}
+twelve_missions-reason-rivals-have = So far the others have { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+} and { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}{ $waiting ->
+    [0] .
+    [one] ; 1 has still to choose.
+   *[other] ; { $waiting } have still to choose.
+}
+twelve_missions-reason-hand = Your { $count } cards add up to { $values }; { $dominant ->
+    [0] none is dominant.
+    [one] 1 is dominant.
+   *[other] { $dominant } are dominant.
+}
+twelve_missions-reason-scroll-1 = You hold { $count } { twelve_missions-colour } { $count ->
+    [one] card
+   *[other] cards
+}, against { $dominant } of the colour that is dominant now.
+twelve_missions-reason-scroll-2 = You hold { $count } { twelve_missions-colour } { $count ->
+    [one] card
+   *[other] cards
+}; each of the others hands you one, if they have it.
+twelve_missions-reason-scroll-3 = { $fixed ->
+    [yes] { $points ->
+        [0] This mission only costs points, so there is nothing to double.
+       *[other] This mission gives { $double } points, not { $points }.
+    }
+   *[no] Mission { $mission } pays by what you take; all of it counts twice.
+}
+twelve_missions-reason-scroll-11 = { $vain ->
+    [yes] Mission { $mission } doesn't count tricks, so it does nothing.
+   *[no] One trick more or fewer decides about { $points ->
+        [-2] 2 points lost
+        [-3] 3 points lost
+        [-5] 5 points lost
+       *[other] { $points } points
+    }.
+}
+twelve_missions-reason-scroll-12 = A point for each of the { $count } tricks that you take.
+twelve_missions-reason-scroll = { $scroll ->
+    [4] Your { $count } cards, { $values } in all, are dealt anew; so are those of the { $seats ->
+        [one] other player
+       *[other] { $seats } others
+    }.
+    [6] You and { $seats ->
+        [one] the other
+       *[other] the { $seats } others
+    } play these { $tricks } tricks without crystals and cubes.
+    [8] You see up to 3 of the { $deck } scrolls left and keep one.
+    [9] Up to 3 crystals or 15 cubes for { $tricks } tricks, more than any other player.
+    [10] Of { $tricks } tricks, one that another took counts as yours.
+    [13] { $seat } gets your { $count } cards, which add up to { $values }.
+    [14] You may play last in all { $tricks } tricks.
+    [15] You also get what { $seats ->
+        [one] the other takes.
+       *[other] the { $seats } others take.
+    }
+    [16] Of { $tricks } tricks, one is yours or not yours, as you like.
+    [17] Three points at once.
+    [18] A crystal, and { $seats ->
+        [one] the other player's cards
+       *[other] the cards of { $seats } others
+    } to spend it on.
+    [19] { $seat } leads all { $tricks } tricks.
+   *[other] All { $count } of your cards get the power you want; { $powers } have one of their own that decides a trick.
+}
+twelve_missions-reason-gives-up = { $left ->
+    [0] It is your only scroll: kept to the end it would be worth { $points } points.
+    [one] You still hold 1 more, so the { $points } points for an unused scroll stay.
+   *[other] You still hold { $left } more, so the { $points } points for an unused scroll stay.
+}
+twelve_missions-reason-passes = { $rounds ->
+    [0] It is the last round: an unused scroll is worth { $points } points at the end.
+    [one] 1 more round to use { $count ->
+        [one] it in; left unused it is worth { $points } points.
+       *[other] your { $count } scrolls in; unused they are worth { $points } points together.
+    }
+   *[other] { $rounds } more rounds to use { $count ->
+        [one] it in; left unused it is worth { $points } points.
+       *[other] your { $count } scrolls in; unused they are worth { $points } points together.
+    }
+}
+twelve_missions-reason-keeps-scroll = Scroll { $scroll }: { twelve_missions-scroll-name }. It is one of { $count } to choose from.
+twelve_missions-reason-parts = { $above ->
+    [0] None of your { $count } cards is higher than the { twelve_missions-card }, { $value }.
+   *[other] { $above } of your { $count } cards { $above ->
+        [one] is
+       *[other] are
+    } higher than the { twelve_missions-card }, { $value }.
+}
+twelve_missions-reason-parts-dominant = { $count ->
+    [one] It is your only { twelve_missions-colour } card, the dominant colour.
+   *[other] It is one of your { $count } { twelve_missions-colour } cards, the dominant colour.
+}
+twelve_missions-reason-parts-counted = { $points ->
+    [-1] Each such card costs its taker 1 point.
+   *[other] Each such card gives its taker 1 point.
+}
+twelve_missions-reason-parts-colour = { $count ->
+    [one] It is your only { twelve_missions-colour } card.
+   *[other] You hold { $count } { twelve_missions-colour } cards.
+}
+twelve_missions-reason-lays = Number { $place } of your row: { $above } of your { $count } cards { $above ->
+    [one] is
+   *[other] are
+} higher than the { twelve_missions-card }, { $value }.
+
+## Notes of the coach
+
+twelve_missions-note-mission = Mission: { twelve_missions-mission-name }. You have { $have } { twelve_missions-counted }{ $goal ->
+    [-1] { "" }
+   *[other] { " " }(it turns on { $goal })
+}; { $now ->
+    [0] as it stands it gives you nothing.
+   *[other] as it stands it gives you { $now }.
+}
+twelve_missions-note-take = Before the { $count } tricks, take something: crystals buy the powers of your cards, cubes make a card 1 higher or lower each. They are gone after this round; a scroll stays, and unused it is worth { $points } points.
+twelve_missions-note-scroll = { $count ->
+    [one] You hold a scroll. Activate it if it fits this mission; only one scroll works in a round.
+   *[other] You hold { $count } scrolls. Activate one if it fits this mission; only one works in a round.
+}
+twelve_missions-note-pass = Passing keeps your scrolls for a later round.
+twelve_missions-note-lay = Lay your cards in the order you will play them. Nobody has to follow in this mission.
+twelve_missions-note-pile = Share your cards between two piles. One of them, at random, leaves the round, so make both fit the mission.
+twelve_missions-note-hand = { $count ->
+    [one] Choose one more card
+   *[other] Choose { $count } cards
+} to pass to the right: the ones that would hurt you most.
+twelve_missions-note-keep = Keep the scroll you will have most use for; you may activate it at once.
+twelve_missions-note-hand-over = The scroll asks you for a card of its colour. Give the one you miss least.
+twelve_missions-note-hand-back = Give any card in return: one that does you no good.
+twelve_missions-note-borrow = Scroll 18 lets you spend a crystal on this card, although it isn't yours.
+twelve_missions-note-decide = Scroll 16: once this round you may take a trick, or refuse one, whatever the cards.
+twelve_missions-note-explore = Put back the drawn card or one of your hand: it goes to whoever took that trick.
+twelve_missions-note-theft = Scroll 10: once this round a trick that another has just taken can be yours.
+twelve_missions-note-tally = Scroll 11: count one trick fewer or more if that makes the mission pay.
+twelve_missions-note-over = The game is over.
+twelve_missions-note-assassin = { $count ->
+    [one] Your crystal lets an Assassin
+   *[other] Your { $count } crystals let an Assassin
+} be played although another card is due.
+twelve_missions-note-row = { $count ->
+    [one] Your row is played in the order you laid it; this is its last card.
+   *[other] Your row is played in the order you laid it; { $count } cards are left.
+}
+twelve_missions-note-lead = You lead, so any card will do. Others must follow its colour. { $dominant ->
+    [none] No colour is dominant.
+   *[other] Dominant cards beat all others; you hold { $count }.
+}
+twelve_missions-note-follow = { twelve_missions-colour-led } is led and you have it, so you must follow: { $count } of your { $held } cards can be played.
+twelve_missions-note-dominant = You have no { twelve_missions-colour }, so the dominant colour is due. The highest dominant card takes the trick.
+twelve_missions-note-free = You have neither the led colour nor the dominant one, so you may play anything. It can't take the trick.
+twelve_missions-note-last-trick = This is trick { $count }, the last of the round. What you have not spent is lost after it.
+twelve_missions-note-power = { $count ->
+    [one] Your crystal buys this card's power
+   *[other] You have { $count } crystals; one buys this card's power
+}: { twelve_missions-power-short }.
+twelve_missions-note-cubes = You have { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}; each makes this card, now { $value }, 1 higher or lower. { $way ->
+    [up] Adding { $need } would win you the trick so far.
+    [down] Taking off { $need } would lose you the trick so far.
+   *[none] No number of them changes who takes the trick so far.
+}
+twelve_missions-note-done = Say done to spend nothing more on this card.
+
 ## What the actor is asked
 
 twelve_missions-ask-scroll = Activate a scroll, or pass

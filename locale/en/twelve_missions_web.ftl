@@ -320,3 +320,19 @@ web-missions-note-unhurt = Never lost a point
 web-missions-sheet-scrolls = Scrolls
 web-missions-sheet-unused = Unused scroll
 web-missions-took-with = Took the last trick with the { $card }
+
+## In the rules
+
+web-missions-rules-missions = Missions
+web-missions-rules-scrolls = Scrolls
+web-missions-rules-powers = Powers
+web-missions-rules-colours = Colours
+web-missions-rules-resources = Crystals and cubes
+web-missions-rules-mission = { $number }: { $name }
+web-missions-rules-colour-help = If it is led and you have it, you must play it. In a round in which it is dominant, its cards beat all other colours.
+web-missions-rules-crystal = Crystal
+web-missions-rules-crystal-help = Buys the power of a card you have just played. What you don't spend is lost when the round ends.
+web-missions-rules-cube = Cube
+web-missions-rules-cube-help = Makes a card you have just played 1 higher or 1 lower. Put any number on a card, all at once; they are lost when the round ends.
+web-missions-rules-led = led
+web-missions-rules-takes = dominant: takes the trick

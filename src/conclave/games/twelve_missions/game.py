@@ -3,14 +3,16 @@
 from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
-from conclave.games.twelve_missions.knowledge import view
-from conclave.games.twelve_missions.notation import previews, prompts, sentences
+from conclave.games.twelve_missions.knowledge import odds, view
+from conclave.games.twelve_missions.notation import notes, previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules import round
@@ -55,6 +57,12 @@ class TwelveMissions(Game[Position]):
 
     def previews(self, state: Position) -> dict[str, Preview]:
         return previews.previews(state.copy())
+
+    def notes(self, state: Position) -> list[Note]:
+        return notes.notes(state.copy())
+
+    def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
+        return odds.odds(state.copy(), seat, chance)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

@@ -89,3 +89,9 @@ def test_a_searching_bot_spends_cubes_where_they_decide() -> None:
     play(position, "b8")
     say(position, "play b4")
     assert answer(position, "adept") == "cubes +5"
+
+
+def test_hints_look_to_the_end_of_the_game_once_it_is_near() -> None:
+    early = GAME.start(3, {}, FastChance(1))
+    assert GAME.guide.foresight(early) == 5
+    assert GAME.guide.foresight(GAME.start(3, {"rounds": 8}, FastChance(1))) == 0

@@ -10,6 +10,8 @@ import { recount } from './announcer/recount'
 import { printed } from './board/last_trick'
 import Summary from './result/Summary.svelte'
 import WholeSheet from './result/WholeSheet.svelte'
+import { cards } from './rules/cards'
+import { pictures } from './rules/pictures'
 import { beat, chapter } from './story/beat'
 import Table from './table/Table.svelte'
 import { trickNumber, viewOf } from './view'
@@ -112,6 +114,8 @@ const twelveMissions: GameTable = {
   beat,
   chapter,
   explains,
+  cards,
+  pictures,
   rank: (word, room) => (viewOf(room)?.phase !== 'spend' ? 0 : CUBES.test(word) ? 2 : SPENDS.includes(word) ? 1 : 0),
   endsRound: (move) => move.events.some((event) => event.id === 'twelve_missions-round-over'),
 }

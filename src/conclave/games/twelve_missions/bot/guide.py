@@ -4,10 +4,12 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.evaluate import evaluate
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
+from conclave.games.twelve_missions.bot.reasons import reasons
 from conclave.games.twelve_missions.bot.rollout import play_on
 from conclave.games.twelve_missions.bot.spend_policy import turning_cubes
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
@@ -26,6 +28,11 @@ from conclave.games.twelve_missions.rules.phases import BORROW, DECIDE, SPEND, T
 
 TOO_EARLY: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
 """Scroll 16: whoever is asked again when the trick is complete loses nothing by waiting."""
+
+FAR_FROM_THE_END: Final = 8
+"""With so many rounds to come after this one, few games could be played to the end in the time of a
+hint: they stop while the evaluation is still about right, which it is not in the last rounds."""
+FORESIGHT: Final = 5
 
 
 class MissionsGuide(Guide[Position]):
@@ -52,6 +59,13 @@ class MissionsGuide(Guide[Position]):
         if level == ADEPT:
             return Effort(iterations=30, seconds=0.03, horizon=150, exploration=0.3)
         return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
+
+    def foresight(self, state: Position) -> int:
+        left = state.variant.rounds - state.round
+        return FORESIGHT if left >= FAR_FROM_THE_END else 0
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state.copy(), move)
 
 
 def _advice(position: Position, chance: Chance) -> Move:

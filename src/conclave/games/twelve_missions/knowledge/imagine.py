@@ -33,17 +33,9 @@ class Knowledge:
     def __init__(self, table: Table, seat: int) -> None:
         beliefs = believed(table, seat)
         self.veiled = beliefs.veiled
-        unseen = ALL & ~table.hands[seat] & ~table.away[seat]
-        for other in range(table.seats):
-            unseen &= ~table.up[other]
-        unseen &= ~mask_of(table.cards) & ~mask_of(list(table.turned))
-        if table.phase == EXPLORE and table.turn == seat:
-            unseen &= ~(1 << table.drawn)
         self.piles = [trick for trick in range(len(table.piles)) if beliefs.holds(PILE + trick)]
         """The tricks that an Explorer has looked into."""
-        for trick, pile in enumerate(table.piles):
-            if trick not in self.piles:
-                unseen &= ~pile
+        unseen = unseen_cards(table, seat, beliefs)
         self.layouts: Sampler
         if beliefs.count() > FEW:
             self.layouts = FactoredSampler(
@@ -58,6 +50,21 @@ class Knowledge:
         self.scrolls = [scroll for scroll in urn if not SCROLLS[scroll].when_drawn]
         self.never_held = [scroll for scroll in urn if SCROLLS[scroll].when_drawn]
         """Scrolls that work when drawn, and so are in no hand."""
+
+
+def unseen_cards(table: Table, seat: int, beliefs: Beliefs) -> int:
+    """The cards that lie where the seat can't see them, as a mask. What is in a trick was seen,
+    unless an Explorer has looked into it."""
+    unseen = ALL & ~table.hands[seat] & ~table.away[seat]
+    for other in range(table.seats):
+        unseen &= ~table.up[other]
+    unseen &= ~mask_of(table.cards) & ~mask_of(list(table.turned))
+    if table.phase == EXPLORE and table.turn == seat:
+        unseen &= ~(1 << table.drawn)
+    for trick, pile in enumerate(table.piles):
+        if not beliefs.holds(PILE + trick):
+            unseen &= ~pile
+    return unseen
 
 
 def believed(table: Table, seat: int) -> Beliefs:

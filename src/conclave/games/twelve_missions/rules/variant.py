@@ -8,12 +8,18 @@ from conclave.games.twelve_missions.box.edition import Edition
 OPTIONS: Final = (
     Option("rounds", (12, 8, 4), main=True),  # M17
     Option("pairs", (False, True), seats=4),  # M16
+    Option("odds", (False, True)),  # M23, for those who ask alone
 )
 
 VERSIONS: Final = (1, 2)
 """M22: of the rules, the newest last. What differs: ``scrolls.former``."""
 
-OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"rounds": 8}, {"rounds": 4}, {"pairs": True})
+OPTION_SETS: Final[tuple[Options, ...]] = (
+    {},
+    {"rounds": 8},
+    {"rounds": 4},
+    {"pairs": True, "odds": True},
+)
 
 
 class Variant:
