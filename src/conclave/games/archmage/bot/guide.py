@@ -2,9 +2,11 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.archmage.bot.evaluate import shares
 from conclave.games.archmage.bot.policy import policy
+from conclave.games.archmage.bot.reasons import reasons
 from conclave.games.archmage.box.terrain import KINDS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
@@ -40,3 +42,10 @@ class ArchmageGuide(Guide[Position]):
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
         return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
+
+    def foresight(self, state: Position) -> int:
+        """To the end of the seat's next turn; in the last rounds to the end of the game."""
+        return state.seats + 1
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state, move)
