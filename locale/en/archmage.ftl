@@ -740,7 +740,7 @@ archmage-so-many-turns = { $turns ->
 }
 archmage-reason-place = { $hex }{ $far ->
     [0] { "" }
-   *[other] , { $far } further on
+   *[other] , { $far } movement further on
 }
 archmage-reason-brings = { $relics ->
     [0] { $towns ->
@@ -755,7 +755,7 @@ archmage-reason-and-towns = { $towns ->
     [0] { "" }
    *[other] { " " }and { $towns } of your choice
 }
-archmage-reason-leads-explore = { archmage-reason-place }, lies face down: { $percent } % that it is { archmage-a-kind }{ $relic ->
+archmage-reason-leads-explore = Leads to a face-down hex, { archmage-reason-place }: { $percent } % that it is { archmage-a-kind }{ $relic ->
     [none] .
    *[other] , for { archmage-a-relic }.
 }
@@ -811,7 +811,7 @@ archmage-reason-explore = { $count } of the { $total } still face down { $count 
    *[other] are { archmage-kinds }
 }: { $percent } %{ $relic ->
     [none] .
-   *[other] { " " }for { archmage-a-relic }, your number { $have }.
+   *[other] { " " }for { archmage-a-relic }. You have { $have }.
 }
 archmage-reason-explore-teach = { $count ->
     [0] No people among them could teach you at once, for want of two equal relics.
@@ -852,14 +852,16 @@ archmage-reason-attack = { $seat-is ->
     [nobody] The Warlord keeps
    *[one] { $seat } keeps
 } { $count ->
-    [0] no { archmage-kinds }
-   *[other] { $count } { archmage-kinds }
-}: { $gained ->
-    [0] nothing for you yet
-   *[other] { $gained } more for you
-}, { $lost ->
-    [0] nothing lost there.
-   *[other] { $lost } less there.
+    [0] no
+   *[other] { $count }
+} { archmage-kinds }{ $lost ->
+    [0] { "" }
+    [one] { " " }and loses 1 point
+   *[other] { " " }and loses { $lost } points
+}; { $gained ->
+    [0] nothing for you yet.
+    [one] 1 point for you.
+   *[other] { $gained } points for you.
 }
 archmage-reason-relic = You would have { archmage-some-relics }: { $pairs ->
     [0] half of what an apprentice of { archmage-sphere } costs.
@@ -885,8 +887,8 @@ archmage-reason-ward = Wards { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }, { $scoring ->
-    [0] none of which scores now.
-   *[other] { $scoring } of land that scores now.
+    [0] none on land that scores now.
+   *[other] { $scoring } on land that scores now.
 }
 archmage-reason-near = { $seat-is ->
     [nobody] The Warlord
@@ -911,16 +913,23 @@ archmage-reason-build-then = At once { $pairs ->
     [one] 1 promotion
    *[other] { $count } promotions
 } at hand. { archmage-so-many-turns }.
-archmage-reason-promote = { archmage-spell } scores { $points }, { $lost ->
-    [0] and no spell is lost: { $gain ->
-        [one] 1 point more.
-       *[other] { $gain } points more.
+archmage-reason-promote = { $points ->
+    [0] You have { archmage-spell } already
+   *[other] { archmage-spell } scores { $points }
+}, { $lost ->
+    [0] and no spell is lost
+   *[other] the places left empty lose { $lost }
+}: { archmage-reason-change-of-points }.
+archmage-reason-change-of-points = { $change ->
+    [more] { $gain ->
+        [one] 1 point more
+       *[other] { $gain } points more
     }
-   *[other] the places left empty lose { $lost }: { $gain ->
-        [0] no gain now.
-        [one] 1 point more.
-       *[other] { $gain } points more.
+    [less] { $gain ->
+        [one] 1 point less
+       *[other] { $gain } points less
     }
+   *[same] no points now
 }
 archmage-reason-refill = { $turns ->
     [one] 1 turn is
@@ -934,10 +943,10 @@ archmage-reason-turns = { $turns ->
     [one] This move is your last: the game ends with this turn.
    *[other] { $turns } planet moves are left, this one included.
 }
-archmage-reason-standing = { archmage-so-many-points } for you, { $theirs } for { $seat } as things stand.
+archmage-reason-standing = As things stand you have { archmage-so-many-points }, { $seat } has { $theirs }.
 archmage-reason-rank = { $missing ->
-    [0] { archmage-so-many-points }: the highest rank.
-   *[other] { archmage-so-many-points } now, { $missing } short of the next rank.
+    [0] As things stand you have { archmage-so-many-points }: the highest rank.
+   *[other] As things stand you have { archmage-so-many-points }, { $missing } short of the next rank.
 }
 archmage-reason-take-follower = { $company } in your company then.
 archmage-reason-decline = Keeps your { $relics ->
@@ -973,7 +982,7 @@ archmage-reason-cast-vines = { $hexes } hexes then cost { $toll } movement to en
 archmage-reason-cast-stone-skin = Shields { $count ->
     [one] 1 follower
    *[other] { $count } followers
-} who have no ward. { archmage-reason-threat }
+} without a ward. { archmage-reason-threat }
 archmage-reason-cast-transmute = { $odd ->
     [one] 1 kind of relic is
    *[other] { $odd } kinds of relic are
@@ -989,7 +998,10 @@ archmage-reason-cast-chasm = { $theirs ->
     [0] No rival’s follower burns
     [one] 1 rival’s follower burns
    *[other] { $theirs } rivals’ followers burn
-}, { $own } of yours.
+}, { $own ->
+    [0] none of yours.
+   *[other] and { $own } of yours.
+}
 archmage-reason-cast-wellspring = { $more ->
     [one] 1 relic
    *[other] { $more } relics
@@ -1052,18 +1064,25 @@ archmage-reason-have = { $have } { $relic ->
     [widgets] widgets
    *[bones] bones
 }
-archmage-reason-strike = { $theirs } of your rivals’ followers burn and { $own } of yours: { $points ->
-    [0] no points for you.
+archmage-reason-strike = { archmage-reason-cast-chasm } For you { archmage-reason-change-of-points }.
+archmage-reason-imprison = { $seat } loses { $hex }{ $lost ->
+    [0] { "" }
+    [one] { " " }and 1 point
+   *[other] { " " }and { $lost } points
+}; { $gained ->
+    [0] nothing for you yet.
     [one] 1 point for you.
-   *[other] { $points } points for you.
+   *[other] { $gained } points for you.
 }
-archmage-reason-imprison = { $seat } loses { $hex }: { $gained } for you, { $lost } less there.
 archmage-reason-shadow = { $seat } has { archmage-some-relics } to cast with.
 archmage-reason-corrupt = { $seat } has { $count ->
     [one] 1 apprentice
    *[other] { $count } apprentices
 } of { archmage-sphere }.
-archmage-reason-quench = The Warlord keeps { $count } { archmage-kinds }: { $points ->
+archmage-reason-quench = The Warlord keeps { $count ->
+    [0] no
+   *[other] { $count }
+} { archmage-kinds }: { $points ->
     [0] no points for you yet.
     [one] 1 point for you.
    *[other] { $points } points for you.
@@ -1093,7 +1112,10 @@ archmage-note-deploy = Nobody controls this { archmage-any-kind }. A follower co
    *[other] brings a relic
 } whenever you gather. { $company } are with you.
 archmage-note-promote = Two apprentices in overlapping spheres: one can rise to { archmage-spell }, worth { $points }, and one returns to your company.
-archmage-note-initiate = You have { archmage-some-relics } here. Two and a follower make an apprentice of { archmage-sphere }: a new spell, 1 point.
+archmage-note-initiate = You have { archmage-some-relics } here. Two and a follower make an apprentice of { archmage-sphere }: { $new ->
+    [0] one more, who can rise in your tower.
+   *[other] a new spell, 1 point.
+}
 archmage-note-explore = You stand on a face-down hex, one of { $count }. Exploring costs 1 movement and brings what is found there.
 archmage-note-build = Your Mage Tower can stand here, once a game: { $relics ->
     [one] 1 relic
@@ -1108,7 +1130,7 @@ archmage-note-gather = In a Town your land pays: { $relics ->
 }. It ends your Journey.
 archmage-note-recruit = In a Camp { $count } followers join you. You have { $company } in your company.
 archmage-note-attack = { $ward ->
-    [0] 1 movement kills the follower here, and the land is free. Both of you get blood, you for spells of Blood.
+    [0] 1 movement kills the follower here, and the land is free. Both of you get blood.
    *[other] A ward protects this follower: 1 movement breaks it, another kills.
 }
 archmage-note-cast = You can cast { archmage-spell } for { $price ->
@@ -1116,11 +1138,11 @@ archmage-note-cast = You can cast { archmage-spell } for { $price ->
    *[other] { $price } relics
 }, each spell once a turn. The apprentice stays, and so do its points.
 archmage-note-ward = Wards here protect { $count ->
-    [one] 1 hex
-   *[other] { $count } hexes
-} of yours, each from one attack.
+    [one] 1 hex of yours from one attack.
+   *[other] { $count } hexes of yours, each from one attack.
+}
 archmage-note-majority = You share the lead with { $count } { archmage-kinds }. One more makes you first alone: 2 points.
-archmage-note-travel = { $points } movement. { $tower ->
+archmage-note-travel = You have { $points } movement. { $tower ->
     [no] { $land ->
         [0] Find land: travel, explore, and leave followers there.
        *[other] You control { $land ->

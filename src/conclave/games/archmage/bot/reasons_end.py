@@ -12,6 +12,7 @@ from conclave.games.archmage.bot.reckoning import (
     pairs,
     points_now,
     promotions_ready,
+    told_change,
     yields,
 )
 from conclave.games.archmage.box.spheres import RELICS, SPELL_WORDS, SPELLS, SPHERES
@@ -125,9 +126,9 @@ def promote(position: Position, move: Move) -> list[Message]:
     lost = sum(
         [POINTS[p] for p in position.variant.parents[spell] if not then.apprentices[base + p]]
     )
-    params: dict[str, str | int] = {"spell": SPELL_WORDS[spell], "points": POINTS[spell]}
-    params["lost"] = lost
-    params["gain"] = gain(position, then, seat)
+    params: dict[str, str | int] = {"spell": SPELL_WORDS[spell], "lost": lost}
+    params["points"] = 0 if position.apprentices[base + spell] else POINTS[spell]
+    params.update(told_change(gain(position, then, seat)))
     found = [Message("archmage-reason-promote", params)]
     above = opened_by(then, seat, spell)
     if above != NOBODY:

@@ -5,6 +5,7 @@ from conclave.core.state import NOBODY, Move
 from conclave.games.archmage.bot.destinations import end_value, land_value
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.features import way
+from conclave.games.archmage.bot.reasons_end import standing
 from conclave.games.archmage.bot.reckoning import (
     after,
     count_of,
@@ -165,7 +166,7 @@ def _unseen(id: str, table: Table, hex: int, base: dict[str, str | int]) -> Mess
     params["total"] = total
     params["percent"] = percent(counts[kind], total)
     params["relic"] = RELICS[kind] if kind < TOWN else "none"
-    params["have"] = table.relics[seat * 6 + kind] + 1 if kind < TOWN else 0
+    params["have"] = table.relics[seat * 6 + kind] if kind < TOWN else 0
     return Message(id, params)
 
 
@@ -210,6 +211,8 @@ def deploy(position: Position, move: Move) -> list[Message]:
         params["company"] = company
         return [Message("archmage-reason-settlement", params)]
     found = [_majority(position, seat, kind)]
+    if not turns_left(position, seat):
+        return [*found, standing(after(position, move), seat)]
     relic = position.relics[seat * 6 + kind]
     params = {"relic": RELICS[kind], "have": relic + 1, "sphere": SPHERES[kind]}
     params["wild"] = (position.held[seat] & position.wilds()).bit_count() + 1

@@ -9,7 +9,7 @@ from conclave.games.archmage.bot.destinations import end_value
 from conclave.games.archmage.bot.evaluate import POINTS, turns_left
 from conclave.games.archmage.bot.features import way
 from conclave.games.archmage.bot.reasons_end import standing
-from conclave.games.archmage.bot.reckoning import after, best_rival, gain, named, pairs
+from conclave.games.archmage.bot.reckoning import after, best_rival, gain, named, pairs, told_change
 from conclave.games.archmage.bot.spell_values import rivals_near
 from conclave.games.archmage.box.coordinates import HEXES
 from conclave.games.archmage.box.spheres import RELICS, SPELL_WORDS, SPELLS, SPHERES, level
@@ -292,7 +292,7 @@ def strike(position: Position, move: Move) -> list[Message]:
     own = (burning & position.held[seat]).bit_count()
     theirs = (burning & position.taken()).bit_count() - own
     figures: Figures = {"theirs": theirs, "own": own}
-    figures["points"] = gain(position, after(position, move), seat)
+    figures.update(told_change(gain(position, after(position, move), seat)))
     return [Message("archmage-reason-strike", figures)]
 
 

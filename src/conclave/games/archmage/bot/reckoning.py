@@ -38,6 +38,12 @@ def gain(before: Table, then: Table, seat: int) -> int:
     return 0 if before.scores[seat] else points_now(then, seat) - points_now(before, seat)
 
 
+def told_change(change: int) -> dict[str, str | int]:
+    """A change of points as messages tell it."""
+    way = "more" if change > 0 else "less" if change < 0 else "same"
+    return {"gain": abs(change), "change": way}
+
+
 def count_of(table: Table, holder: int, kind: int) -> int:
     """How many hexes of a kind somebody controls."""
     return (table.held[holder] & table.lands[kind]).bit_count()

@@ -40,6 +40,7 @@ def notes(table: Table) -> list[Note]:
         sphere = verbs[moves.INITIATE][1]
         params = {"sphere": SPHERES[sphere], "relic": RELICS[sphere]}
         params["count"] = table.relics[seat * 6 + sphere]
+        params["new"] = 0 if table.taught[seat] >> sphere & 1 else 1
         found.append(_note("initiate", params, "initiate"))
     if moves.EXPLORE in verbs:
         unseen = len(hidden_hexes(table, "w")) + len(hidden_hexes(table, "o"))
