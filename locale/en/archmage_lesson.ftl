@@ -73,7 +73,6 @@ archmage-lesson-enclave = Six peoples live around the Cursed Tower, and each tea
 archmage-lesson-enclave-ask = Travel to the Dwarves at e4.
 archmage-lesson-enclave-right = The Dwarves are glad to see gems.
 archmage-lesson-enclave-wrong = Your gems are for the Dwarves. They live at e4.
-archmage-lesson-enclave-wrong-tower = The people there want other relics. Gems are for the Dwarves at e4.
 archmage-lesson-enclave-wrong-build = A tower could teach one apprentice a turn. The Dwarves teach up to three: go to e4.
 archmage-lesson-enclave-wrong-end = You have four gems and the Dwarves are next to you. Travel to e4.
 
@@ -149,7 +148,7 @@ archmage-lesson-take-right = 2 Crypts to 1: a point more for you, a point less f
 archmage-lesson-take-wrong = The Crypt is still nobody's: deploy.
 archmage-lesson-take-wrong-on = Your rival would just take it back. Deploy first.
 archmage-lesson-take-wrong-cast = You can still do that. First the Crypt: deploy.
-archmage-lesson-take-wrong-build = A ward needs a follower to protect. Deploy first.
+archmage-lesson-take-wrong-ward = A ward needs a follower to protect. Deploy first.
 archmage-lesson-take-wrong-end = Then nobody has the Crypt. Deploy.
 
 archmage-lesson-plan-title = How to win
@@ -158,6 +157,6 @@ archmage-lesson-plan = Early: explore and deploy. Then gather pairs, take them t
 ## Positions of the rules to play with
 
 archmage-example-journey = A Journey with 5 movement: explore, deploy, gather in a Town.
-archmage-example-enclave = Three pairs of gems, and the Dwarves next door.
+archmage-example-teachers = Three pairs of gems, and the Dwarves next door.
 archmage-example-tower = Your Mage Tower with apprentices who can rise.
 archmage-example-spells = Five spells to cast, and a rival's Crypt under your feet.
