@@ -32,7 +32,7 @@ export class Room {
   /** What is open of the rules: nothing, all (''), or the card with that id. */
   rules = $state<string | null>(null)
   /** What it is about where it is no game but a lesson. */
-  topic = $state('')
+  topic = $state.raw<{ short: string; more: string } | null>(null)
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
