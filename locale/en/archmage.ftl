@@ -676,3 +676,484 @@ archmage-rite-spheres = “{ $field }”: these are not the spheres into which i
 archmage-warding-first = “{ $field }”: at a Mage Tower wards are open exactly as long as nothing else was done there.
 archmage-promoting-still = “{ $field }”: at a Mage Tower promotion stays open until wards are laid; let it be true.
 archmage-nothing-to-say = “{ $field }”: in the phase “{ $phase }” there would be nothing to say; change the phase or the position.
+
+## What a face-down hex may be
+
+archmage-odds-hex = { archmage-any-kind } ({ $count } of { $total } left)
+archmage-any-kind = { $kind ->
+    [library] { archmage-kind-library }
+    [grove] { archmage-kind-grove }
+    [mine] { archmage-kind-mine }
+    [ruins] { archmage-kind-ruins }
+    [crypt] { archmage-kind-crypt }
+    [town] { archmage-kind-town }
+    [camp] { archmage-kind-camp }
+    [drow] { archmage-kind-drow }
+    [trolls] { archmage-kind-trolls }
+    [gremlins] { archmage-kind-gremlins }
+    [elves] { archmage-kind-elves }
+    [demons] { archmage-kind-demons }
+    [dryads] { archmage-kind-dryads }
+    [dwarves] { archmage-kind-dwarves }
+    [gnomes] { archmage-kind-gnomes }
+   *[goblins] { archmage-kind-goblins }
+}
+
+## Why a move: the reckoning
+
+archmage-kinds = { $kind ->
+    [library] { $count ->
+        [one] Library
+       *[other] Libraries
+    }
+    [grove] { $count ->
+        [one] Grove
+       *[other] Groves
+    }
+    [mine] { $count ->
+        [one] Mine
+       *[other] Mines
+    }
+    [crypt] { $count ->
+        [one] Crypt
+       *[other] Crypts
+    }
+    [camp] { $count ->
+        [one] Camp
+       *[other] Camps
+    }
+    [town] { $count ->
+        [one] Town
+       *[other] Towns
+    }
+   *[other] { archmage-any-kind }
+}
+archmage-so-many-points = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+archmage-so-many-turns = { $turns ->
+    [0] This is your last turn
+    [one] You have 1 turn left after this one
+   *[other] You have { $turns } turns left after this one
+}
+archmage-reason-place = { $hex }{ $far ->
+    [0] { "" }
+   *[other] , { $far } movement further on
+}
+archmage-reason-brings = { $relics ->
+    [0] { $towns ->
+        [0] { archmage-some-followers-there }
+        [one] 1 relic of your choice
+       *[other] { $towns } relics of your choice
+    }
+    [one] 1 relic{ archmage-reason-and-towns }
+   *[other] { $relics } relics{ archmage-reason-and-towns }
+}
+archmage-reason-and-towns = { $towns ->
+    [0] { "" }
+   *[other] { " " }and { $towns } of your choice
+}
+archmage-reason-leads-explore = Leads to a face-down hex, { archmage-reason-place }: { $percent } % that it is { archmage-a-kind }{ $relic ->
+    [none] .
+   *[other] , for { archmage-a-relic }.
+}
+archmage-reason-leads-gather = Leads to the Town { archmage-reason-place }: gathering there brings { archmage-reason-brings }.
+archmage-reason-leads-recruit = Leads to the Camp { archmage-reason-place }: recruiting there makes your company { $company } strong.
+archmage-reason-leads-initiate = Leads to the { archmage-any-kind } at { archmage-reason-place }: { archmage-some-relics } pay for { $times ->
+    [one] 1 apprentice
+   *[other] { $times } apprentices
+} of { archmage-sphere }{ $new ->
+    [0] .
+   *[other] , 1 point.
+}
+archmage-reason-leads-tower = Leads to your Mage Tower at { archmage-reason-place }: { $count ->
+    [0] no promotion is ready
+    [one] 1 promotion is ready
+   *[other] { $count } promotions are ready
+}{ $pairs ->
+    [0] .
+   *[other] , and you can pay for an apprentice.
+}
+archmage-reason-leads-build = Leads to { archmage-reason-place }: a Mage Tower there brings { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+} at once.
+archmage-reason-leads-land = Leads to free land at { archmage-reason-place }: you would have { $count } { archmage-kinds }, { $points ->
+    [0] no points yet.
+    [one] 1 point more.
+   *[other] { $points } points more.
+}
+archmage-reason-leads-attack = Leads to { archmage-reason-place }, where { $seat-is ->
+    [nobody] the Warlord’s flames fall
+   *[one] { $seat }’s follower falls
+} to { $blows ->
+    [one] 1 attack.
+   *[other] { $blows } attacks.
+}
+archmage-reason-to-tower = From { $hex } it is { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+} to your Mage Tower.
+archmage-reason-to-city = From { $hex } it is { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+} to the middle of the city.
+archmage-reason-cursed = The Cursed Tower takes a follower: { $company } would be left in your company.
+archmage-reason-warlord = The Warlord is { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+} from { $hex } and marches { $march } next.
+archmage-reason-movement = Leaves you { $left } of { $points } movement.
+archmage-reason-explore = { $count } of the { $total } still face down { $count ->
+    [one] is { archmage-a-kind }
+   *[other] are { archmage-kinds }
+}: { $percent } %{ $relic ->
+    [none] .
+   *[other] { " " }for { archmage-a-relic }. You have { $have }.
+}
+archmage-reason-explore-teach = { $count ->
+    [0] No people among them could teach you at once, for want of two equal relics.
+   *[other] { $percent } % that you find a people who can teach you at once.
+}
+archmage-reason-explore-land = { $count ->
+    [0] A follower here would win no points yet, whatever it is.
+   *[other] { $percent } % that a follower here wins points at once.
+}
+archmage-reason-settlement = Each gathering would bring you { archmage-reason-brings }; { $company } left in your company.
+archmage-reason-first = Makes you first with { $count } { archmage-kinds }, { $ahead } ahead: { $points ->
+    [0] the 2 points are safer.
+    [one] 1 point more.
+   *[other] { $points } points.
+}
+archmage-reason-level = Draws you level with { $seat-is ->
+    [nobody] the Warlord
+   *[one] { $seat }
+} at { $count } { archmage-kinds }: { $points ->
+    [0] no points yet.
+    [one] 1 point.
+   *[other] { $points } points.
+}
+archmage-reason-behind = { $count } { archmage-kinds } for you, { $behind } behind { $seat-is ->
+    [nobody] the Warlord.
+   *[one] { $seat }.
+}
+archmage-reason-yield = Each gathering then brings { $wild ->
+    [one] 1 relic
+   *[other] { $wild } relics
+}, { archmage-a-relic } among them. { archmage-so-many-turns }.
+archmage-reason-unward = Breaks the ward; { $left ->
+    [0] no movement is left for the follower.
+    [one] 1 movement is left for the follower.
+   *[other] { $left } movement are left, and 1 kills the follower.
+}
+archmage-reason-attack = { $seat-is ->
+    [nobody] The Warlord keeps
+   *[one] { $seat } keeps
+} { $count ->
+    [0] no
+   *[other] { $count }
+} { archmage-kinds }{ $lost ->
+    [0] { "" }
+    [one] { " " }and loses 1 point
+   *[other] { " " }and loses { $lost } points
+}; { $gained ->
+    [0] nothing for you yet.
+    [one] 1 point for you.
+   *[other] { $gained } points for you.
+}
+archmage-reason-relic = You would have { archmage-some-relics }: { $pairs ->
+    [0] half of what an apprentice of { archmage-sphere } costs.
+    [one] enough for an apprentice of { archmage-sphere }{ $new ->
+        [0] .
+       *[other] , 1 point.
+    }
+   *[other] enough for { $pairs } apprentices of { archmage-sphere }.
+}
+archmage-reason-gather = Brings { archmage-reason-brings }.
+archmage-reason-gather-pairs = You could then pay for { $pairs ->
+    [one] 1 apprentice
+   *[other] { $pairs } apprentices
+}, now { $before }. { archmage-so-many-turns }.
+archmage-reason-recruit = { $company } in your company, and relics for { $pairs ->
+    [one] 1 apprentice.
+   *[other] { $pairs } apprentices.
+}
+archmage-reason-initiate = Your first apprentice of { archmage-sphere }: { archmage-so-many-points }, and { archmage-spell } from your next turn on.
+archmage-reason-initiate-more = { $count } apprentices of { archmage-sphere }: one can rise and the spell stays.
+archmage-reason-opens = Opens the way to { archmage-spell }, worth { archmage-so-many-points }.
+archmage-reason-ward = Wards { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}, { $scoring ->
+    [0] none on land that scores now.
+   *[other] { $scoring } on land that scores now.
+}
+archmage-reason-near = { $seat-is ->
+    [nobody] The Warlord
+   *[one] { $seat }
+} stands { $steps ->
+    [0] right there.
+    [one] 1 hex away.
+   *[other] { $steps } hexes away.
+}
+archmage-reason-build = Brings { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+} at once, { $points ->
+    [0] and land that can't be taken.
+   *[other] and { archmage-so-many-points } for land that can't be taken.
+}
+archmage-reason-build-then = At once { $pairs ->
+    [0] no initiation
+   *[other] 1 initiation
+} and { $count ->
+    [0] no promotion
+    [one] 1 promotion
+   *[other] { $count } promotions
+} at hand. { archmage-so-many-turns }.
+archmage-reason-promote = { $points ->
+    [0] You have { archmage-spell } already
+   *[other] { archmage-spell } scores { $points }
+}, { $lost ->
+    [0] and no spell is lost
+   *[other] the places left empty lose { $lost }
+}: { archmage-reason-change-of-points }.
+archmage-reason-change-of-points = { $change ->
+    [more] { $gain ->
+        [one] 1 point more
+       *[other] { $gain } points more
+    }
+    [less] { $gain ->
+        [one] 1 point less
+       *[other] { $gain } points less
+    }
+   *[same] no points now
+}
+archmage-reason-refill = { $turns ->
+    [one] 1 turn is
+   *[other] { $turns } turns are
+} left to fill them again.
+archmage-reason-end = { $points ->
+    [0] All movement is used.
+   *[other] { $points } movement would go unused.
+} { archmage-so-many-turns }.
+archmage-reason-turns = { $turns ->
+    [one] This move is your last: the game ends with this turn.
+   *[other] { $turns } planet moves are left, this one included.
+}
+archmage-reason-standing = As things stand you have { archmage-so-many-points }, { $seat } has { $theirs }.
+archmage-reason-rank = { $missing ->
+    [0] As things stand you have { archmage-so-many-points }: the highest rank.
+   *[other] As things stand you have { archmage-so-many-points }, { $missing } short of the next rank.
+}
+archmage-reason-take-follower = { $company } in your company then.
+archmage-reason-decline = Keeps your { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+}; { $points } movement left.
+
+archmage-reason-price = Costs { $price ->
+    [one] 1
+   *[other] { $price }
+} of your { $have ->
+    [one] 1 fitting relic.
+   *[other] { $have } fitting relics.
+}
+archmage-reason-cast-quicken = { $points } movement instead of { $points-now }: { $hexes ->
+    [one] 1 more hex
+   *[other] { $hexes } more hexes
+} in reach.
+archmage-reason-cast-subjugate = { $count ->
+    [0] No follower to attack is in reach
+    [one] 1 follower to attack is in reach
+   *[other] { $count } followers to attack are in reach
+}; { $supply } wait in your supply.
+archmage-reason-threat = { $seat-is ->
+    [nobody] The Warlord
+   *[one] { $seat }
+} stands { $steps ->
+    [0] on your land.
+    [one] 1 hex from you.
+   *[other] { $steps } hexes from you.
+}
+archmage-reason-cast-vines = { $hexes } hexes then cost { $toll } movement to enter. { archmage-reason-threat }
+archmage-reason-cast-stone-skin = Shields { $count ->
+    [one] 1 follower
+   *[other] { $count } followers
+} without a ward. { archmage-reason-threat }
+archmage-reason-cast-transmute = { $odd ->
+    [one] 1 kind of relic is
+   *[other] { $odd } kinds of relic are
+} odd; up to { $most } exchanges make pairs of them.
+archmage-reason-cast-decay = { $seat } has { $count } relics and loses { $lost }.
+archmage-reason-cast-decay-alone = { archmage-reason-march }
+archmage-reason-march = The Warlord’s next march: { $then } instead of { $march }.
+archmage-reason-cast-gate = { $hexes ->
+    [0] All face-up hexes are in reach; it saves the way to { $hex }.
+   *[other] { $hexes } face-up hexes lie out of reach, { $hex } the best of them.
+}
+archmage-reason-cast-chasm = { $theirs ->
+    [0] No rival’s follower burns
+    [one] 1 rival’s follower burns
+   *[other] { $theirs } rivals’ followers burn
+}, { $own ->
+    [0] none of yours.
+   *[other] and { $own } of yours.
+}
+archmage-reason-cast-wellspring = { $more ->
+    [one] 1 relic
+   *[other] { $more } relics
+} more from one of your { $wild } Wilderness hexes at each gathering. { archmage-so-many-turns }.
+archmage-reason-cast-imprison = { $count ->
+    [one] 1 rival’s follower stands
+   *[other] { $count } rivals’ followers stand
+} near enough.
+archmage-reason-cast-imprison-alone = The Warlord’s next march, up to { $march } hexes, does not happen.
+archmage-reason-cast-shadow = { $seat } knows { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}; with one sphere, casting costs { $penalty } more.
+archmage-reason-cast-shadow-alone = { archmage-reason-march }
+archmage-reason-cast-divination = { $points } movement and { $wild } Wilderness hexes: up to { $count ->
+    [one] 1 relic.
+   *[other] { $count } relics.
+}
+archmage-reason-cast-time-stop = { $more } more movement this turn, { $points } in all, and a second Journey’s End.
+archmage-reason-cast-corrupt = { $count ->
+    [one] 1 rival has
+   *[other] { $count } rivals have
+} an apprentice spoiled.
+archmage-reason-cast-corrupt-alone = Puts out { $count } of { $total } flames.
+archmage-reason-cast-upheaval = Rivals hold { $theirs } hexes at the border, you { $own }; two then cost { $toll } to enter.
+archmage-reason-cast-fortify = Wards { $count } of your { $total } Wilderness hexes.
+archmage-reason-cast-automaton = { $missing ->
+    [0] You know all six fundamental spells: one more apprentice to promote.
+   *[other] A free apprentice in one of { $missing } new spheres: 1 point.
+}
+archmage-reason-cast-obliterate = Clears { $theirs ->
+    [one] 1 rival’s follower
+   *[other] { $theirs } rivals’ followers
+} and { $own } of yours.
+archmage-reason-mark = { $seat-is ->
+    [nobody] The Warlord is
+   *[one] { $seat } is
+} { $steps ->
+    [0] there now.
+    [one] 1 hex from { $hex }.
+   *[other] { $steps } hexes from { $hex }.
+}
+archmage-reason-change = You would have { archmage-some-relics }, and could pay for { $pairs ->
+    [one] 1 apprentice
+   *[other] { $pairs } apprentices
+}, now { $before }.
+archmage-reason-give-up = { $odd ->
+    [0] Of { archmage-reason-have } { $pairs ->
+        [0] no pair is
+        [one] 1 pair is
+       *[other] { $pairs } pairs are
+    } left: it breaks one.
+   *[other] Of { archmage-reason-have } it is the odd one: no pair is broken.
+}
+archmage-reason-have = { $have } { $relic ->
+    [scrolls] scrolls
+    [blood] blood
+    [seeds] seeds
+    [gems] gems
+    [widgets] widgets
+   *[bones] bones
+}
+archmage-reason-strike = { archmage-reason-cast-chasm } For you { archmage-reason-change-of-points }.
+archmage-reason-imprison = { $seat } loses { $hex }{ $lost ->
+    [0] { "" }
+    [one] { " " }and 1 point
+   *[other] { " " }and { $lost } points
+}; { $gained ->
+    [0] nothing for you yet.
+    [one] 1 point for you.
+   *[other] { $gained } points for you.
+}
+archmage-reason-shadow = { $seat } has { archmage-some-relics } to cast with.
+archmage-reason-corrupt = { $seat } has { $count ->
+    [one] 1 apprentice
+   *[other] { $count } apprentices
+} of { archmage-sphere }.
+archmage-reason-quench = The Warlord keeps { $count ->
+    [0] no
+   *[other] { $count }
+} { archmage-kinds }: { $points ->
+    [0] no points for you yet.
+    [one] 1 point for you.
+   *[other] { $points } points for you.
+}
+archmage-reason-lift = { $hex } would cost { $toll } to enter; { $held ->
+    [0] nobody controls it.
+   *[other] { $seat-is ->
+        [nobody] it is in flames.
+       *[one] { $seat } controls it.
+    }
+}
+archmage-reason-done = Your relics pay for { $pairs ->
+    [one] 1 apprentice
+   *[other] { $pairs } apprentices
+} as they are.
+
+## What a coach says
+
+archmage-note-last-turn = Your last turn: { $points } points now. Only spells and land count, so relics you keep are worth nothing.
+archmage-note-planets = A planet moves in and brings its relic. { $turns ->
+    [one] It is the last move: your game ends with this turn.
+   *[other] { $turns } moves are left, one a turn; then your game is over.
+}
+archmage-note-deploy = Nobody controls this { archmage-any-kind }. A follower costs no movement and { $kind ->
+    [town] brings a relic of your choice
+    [camp] brings a follower
+   *[other] brings a relic
+} whenever you gather. { $company } are with you.
+archmage-note-promote = Two apprentices in overlapping spheres: one can rise to { archmage-spell }, worth { $points }, and one returns to your company.
+archmage-note-initiate = You have { archmage-some-relics } here. Two and a follower make an apprentice of { archmage-sphere }: { $new ->
+    [0] one more, who can rise in your tower.
+   *[other] a new spell, 1 point.
+}
+archmage-note-explore = You stand on a face-down hex, one of { $count }. Exploring costs 1 movement and brings what is found there.
+archmage-note-build = Your Mage Tower can stand here, once a game: { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+} at once, and promotions from then on. Nobody can take it.
+archmage-note-gather = In a Town your land pays: { $relics ->
+    [one] 1 relic
+   *[other] { $relics } relics
+} now{ $towns ->
+    [0] { "" }
+   *[other] , and { $towns } of your choice
+}. It ends your Journey.
+archmage-note-recruit = In a Camp { $count } followers join you. You have { $company } in your company.
+archmage-note-attack = { $ward ->
+    [0] 1 movement kills the follower here, and the land is free. Both of you get blood.
+   *[other] A ward protects this follower: 1 movement breaks it, another kills.
+}
+archmage-note-cast = You can cast { archmage-spell } for { $price ->
+    [one] 1 relic
+   *[other] { $price } relics
+}, each spell once a turn. The apprentice stays, and so do its points.
+archmage-note-ward = Wards here protect { $count ->
+    [one] 1 hex of yours from one attack.
+   *[other] { $count } hexes of yours, each from one attack.
+}
+archmage-note-majority = You share the lead with { $count } { archmage-kinds }. One more makes you first alone: 2 points.
+archmage-note-travel = You have { $points } movement. { $tower ->
+    [no] { $land ->
+        [0] Find land: travel, explore, and leave followers there.
+       *[other] You control { $land ->
+            [one] 1 hex
+           *[other] { $land } hexes
+        }: gather in a Town, build your Mage Tower, or take your relics to the enclaves of the city.
+    }
+   *[yes] { $pairs ->
+        [0] No two equal relics: gather in a Town.
+        [one] Your relics pay for 1 apprentice: take them to an enclave or to your tower.
+       *[other] Your relics pay for { $pairs } apprentices: take them to an enclave or to your tower.
+    }
+}
+archmage-note-end = No movement left. Do what this hex allows, cast, or end your turn.

@@ -392,3 +392,14 @@ web-mage-company-help = Followers who travel with your mage: to be deployed or m
 web-mage-planet-help = When your turn begins one planet moves a step inwards and brings a relic of its kind. With all six in the centre it is your last turn.
 web-mage-warlord-help = After each of your turns he marches in a random direction, turns hexes up, breaks wards, kills followers and sets free land on fire.
 web-mage-have = { $count } in hand.
+
+## Cards of the rules
+
+web-mage-cards-0 = Fundamental spells
+web-mage-cards-1 = Advanced spells
+web-mage-cards-2 = Master spells
+web-mage-cards-land = Land
+web-mage-cards-peoples = Peoples
+web-mage-cards-more = On the table
+web-mage-cards-tower = Mage Tower
+web-mage-cards-ward = Ward

@@ -47,3 +47,5 @@ option-archmage-length = Length
 option-archmage-length-13 = 13 turns
 option-archmage-length-9 = 9 turns
 option-archmage-length-help = The full game, or a shorter one in which the outer planets start one step closer.
+option-archmage-odds = Show the odds
+option-archmage-odds-help = The table tells you what a face-down hex may be, and how likely.

@@ -3,14 +3,16 @@
 from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
-from conclave.games.archmage.knowledge import view
-from conclave.games.archmage.notation import previews, prompts, sentences
+from conclave.games.archmage.knowledge import odds, view
+from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.setup import set_up
@@ -58,6 +60,12 @@ class Archmage(Game[Position]):
 
     def previews(self, state: Position) -> dict[str, Preview]:
         return previews.previews(state)
+
+    def notes(self, state: Position) -> list[Note]:
+        return notes.notes(state)
+
+    def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
+        return odds.odds(state)
 
 
 GAME = Archmage(chosen_edition())

@@ -4,6 +4,11 @@ import { text } from '../../texts'
 import type { GameTable, Goal, Sign } from '../contract'
 import { announce, opening } from './announcer/announce'
 import { recount } from './announcer/recount'
+import { cards } from './rules/cards'
+import CityPicture from './rules/CityPicture.svelte'
+import LandPicture from './rules/LandPicture.svelte'
+import MajorityPicture from './rules/MajorityPicture.svelte'
+import TowerPicture from './rules/TowerPicture.svelte'
 import Summary from './result/Summary.svelte'
 import Table from './table/Table.svelte'
 import { nextRank, viewOf, type HexView } from './view'
@@ -142,6 +147,8 @@ const archmage: GameTable = {
   },
   goal,
   explains,
+  cards,
+  pictures: { city: CityPicture, land: LandPicture, tower: TowerPicture, majority: MajorityPicture },
   rank: (word) => rankOf(word),
 }
 

@@ -1,13 +1,20 @@
 """How to play Archmage well."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.messages import Message
 from conclave.core.state import Move
-from conclave.games.archmage.bot.evaluate import shares
+from conclave.games.archmage.bot.evaluate import shares, turns_left
 from conclave.games.archmage.bot.policy import policy
+from conclave.games.archmage.bot.reasons import reasons
 from conclave.games.archmage.box.terrain import KINDS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
+
+PLAYED_OUT: Final = 5
+"""Turns before the end from which on games are played out to tell a move's share."""
 
 
 class ArchmageGuide(Guide[Position]):
@@ -40,3 +47,11 @@ class ArchmageGuide(Guide[Position]):
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
         return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
+
+    def foresight(self, state: Position) -> int:
+        """To the end of the seat's next turn, since a whole game takes too long to play often; to
+        the end of the game where it is near and the evaluation is least sure."""
+        return 0 if turns_left(state, state.turn) <= PLAYED_OUT else state.seats + 1
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state, move)

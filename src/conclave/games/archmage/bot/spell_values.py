@@ -34,7 +34,7 @@ def price(table: Table, spell: int) -> float:
     return WEIGHTS.odd_price * min(spare, owed) + WEIGHTS.pair_price * max(0, owed - spare)
 
 
-def _rivals_near(table: Table) -> tuple[int, int]:
+def rivals_near(table: Table) -> tuple[int, int]:
     """How many followers stand on the mage's hex and around it: the rivals', and the seat's."""
     seat = table.turn
     hex = table.mages[seat]
@@ -51,7 +51,7 @@ def quicken(table: Table) -> float:
 
 
 def subjugate(table: Table) -> float:
-    theirs, _ = _rivals_near(table)
+    theirs, _ = rivals_near(table)
     return WEIGHTS.subjugate * min(theirs, 2) if table.points else 0.0
 
 
@@ -99,7 +99,7 @@ def gate(table: Table) -> float:
 
 
 def chasm(table: Table) -> float:
-    theirs, own = _rivals_near(table)
+    theirs, own = rivals_near(table)
     return WEIGHTS.chasm * theirs - WEIGHTS.chasm_own * own
 
 
@@ -145,7 +145,7 @@ def automaton(table: Table) -> float:
 
 
 def obliterate(table: Table) -> float:
-    theirs, own = _rivals_near(table)
+    theirs, own = rivals_near(table)
     return WEIGHTS.obliterate * (theirs - own)
 
 

@@ -1,6 +1,6 @@
 """A position as plain data, hexes by their words. ``restore`` reads it back."""
 
-from conclave.core.options import plain_options
+from conclave.core.options import Options, plain_options
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.games.archmage.box.coordinates import HOMES, NOWHERE, PLACE_WORDS
 from conclave.games.archmage.box.spheres import RELICS, SPHERES, spells_in
@@ -19,7 +19,7 @@ from conclave.games.archmage.rules.state import Table
 def dump(table: Table) -> PlainDict:
     dumped: PlainDict = {
         "seats": table.seats,
-        "options": plain_options(table.variant.options),
+        "options": plain_options(_said(table.variant.options)),
         "round": table.round,
         "starter": table.starter,
         "turn": table.turn,
@@ -54,6 +54,11 @@ def dump(table: Table) -> PlainDict:
             "skips": table.skips,
         }
     return dumped
+
+
+def _said(options: Options) -> Options:
+    """Odds are named where they are on: who has never heard of them dumps the same."""
+    return {name: value for name, value in options.items() if name != "odds" or value}
 
 
 def _player(table: Table, seat: int) -> PlainDict:

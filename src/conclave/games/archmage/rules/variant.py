@@ -10,7 +10,10 @@ MOST_SEATS: Final = 4
 
 LONG: Final = 13
 SHORT: Final = 9
-OPTIONS: Final = (Option("length", (LONG, SHORT), main=True),)  # X13
+OPTIONS: Final = (
+    Option("length", (LONG, SHORT), main=True),  # X13
+    Option("odds", (False, True)),  # for the view alone
+)
 OPTION_SETS: Final[tuple[Options, ...]] = ({}, {"length": SHORT})
 
 OVALS: Final = (-3, -2, -1, 1, 2, 3)

@@ -7,7 +7,7 @@ import { wayWords } from './ways'
 
 /** What the card of a thing says, line by line. */
 
-function kindHelp(kind: string): string {
+export function kindHelp(kind: string): string {
   const spheres = ENCLAVES[kind]?.length ?? 0
   const known = ['town', 'camp', 'cursed-tower'].includes(kind)
   return text('web-mage-kind-help', { kind: known ? kind : spheres > 1 ? 'hybrid' : spheres ? 'enclave' : 'wild' })
