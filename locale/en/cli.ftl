@@ -4,6 +4,7 @@ cli-help =
     Conclave: four games of wizardry at one table.
 
     conclave games                the games you can play
+    conclave rules abracada       how a game is played
     conclave play abracada        play in this terminal, against bots
     conclave serve --open         play in the browser, alone or with friends
 
@@ -35,6 +36,16 @@ cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the re
 cli-playing = Playing
 cli-measuring = Measuring
 cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
+
+## conclave rules
+
+cli-rules = The rules of a game, or what they say of a word.
+cli-rules-game = the game: abracada, five_seals, twelve_missions or archmage
+cli-rules-word = a spell, mission, scroll, power, relic or any other word
+cli-rules-no-word = { $near ->
+    [none] The rules of { $game } say nothing of “{ $word }”; “conclave rules” and the game alone shows them all.
+   *[other] The rules of { $game } say nothing of “{ $word }”. Did you mean “{ $near }”?
+}
 
 ## conclave games
 
@@ -83,7 +94,9 @@ cli-play-help =
     You can play: { $sentences }.
     Tab completes a word. You can also type: rules, table (to see it again), hint, undo, quit.
 cli-play-taken-back = Your last move is taken back.
-cli-play-hint = An adept in your place would play: { $sentence }.
+cli-play-hint-share = { $share } % ±{ $error }
+cli-play-hint-from = The share of victory each promises, from what you can see; { $games } games played out.
+cli-play-hint-equal = The best are about equal.
 cli-play-no-rules = There is no rules page for { $game }.
 cli-play-standings = Final standings
 cli-play-place = Place

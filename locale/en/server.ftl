@@ -75,3 +75,10 @@ database-unknown-kind = Conclave keeps its tables in SQLite or PostgreSQL, not i
 database-driver-missing = The driver of that database is not installed ({ $why }); install conclave[postgres].
 setting-bad-number = { $name } must be a number from { $min } to { $max }, not “{ $value }”.
 setting-bad-host = { $name } lists hosts such as “conclave.example.org”, “*.example.org” or “127.0.0.1:8000”, separated by spaces; “{ $value }” isn't one.
+
+## Advice
+
+hints-not-allowed = There are no hints here: other people play, and the host hasn’t allowed them.
+odds-not-allowed = This table doesn’t tell the odds: it was made without that option.
+advice-failed = No advice came in time. Ask again.
+advice-pending = Wait for the answers to what you have asked.

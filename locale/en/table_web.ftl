@@ -25,6 +25,12 @@ web-so-far = So far
 web-whole-log = Whole log
 web-times = × { $count }
 web-log-start = Start
+# A bot had less time to think than its level takes.
+web-hurried = { $level ->
+    [random] Out of time: any legal move.
+    [novice] In a hurry: played like a novice.
+   *[adept] In a hurry: played like an adept.
+}
 web-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -119,3 +125,9 @@ web-save-record = Save the record
 web-checked-draws = Check the draws
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }
+
+## Advice
+
+web-in-the-rules = In the rules
+web-key-in-the-rules = F1
+web-hint-rank = hint { $rank }

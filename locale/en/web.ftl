@@ -16,7 +16,15 @@ web-none = none
 web-dash = –
 web-credits = Credits
 web-rules = Rules
-web-rules-new-window = Rules (new window)
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-try = Try it
+web-rules-none = Nothing in the rules speaks of “{ $word }”.
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] One place found
+   *[other] { $count } places found
+}
 web-no-server = The server isn’t answering. Try again in a moment.
 web-trouble = Something went wrong
 web-nowhere = Page not found
@@ -254,3 +262,23 @@ web-credits-fonts = Fonts
 web-credits-fonts-help = Licensed under the
 web-credits-software = Software
 web-credits-software-help = Conclave is built with Svelte, Vite, Project Fluent, Litestar, SQLAlchemy and Python. It is free software under the MIT licence.
+
+## Lessons
+
+web-learn = Learn
+web-learn-going = Learn · { $step } of { $of }
+web-learn-done = Learned
+web-lesson = Lesson
+web-lesson-topic = Lesson · { $topic }
+web-step-of = { $step } of { $of }
+web-step-back = Back
+web-skip-step = Skip step
+web-next-step = Next
+web-lesson-over = That was the lesson
+web-lesson-learned = You know how { $game } is won, how a turn goes and what each move does.
+web-play-with-coach = Play a real game, with a coach
+web-back-home = Back home
+web-lesson-again = Start again
+web-example = Try it
+web-example-again = Again
+web-example-leave = Back

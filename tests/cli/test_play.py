@@ -75,7 +75,7 @@ def test_only_what_may_be_named_is_marked(conclave: Conclave) -> None:
         ("5", "say “cast” and a spell from 1 to 8, or “stop”"),
         ("stop", "You can't stop yet: name a spell first"),
         ("undo", "There is nothing to take back"),
-        ("hint", "An adept in your place would play: cast "),
+        ("hint", "The share of victory each promises, from what you can see;"),
         ("help", "You can play: cast 1, cast 2,"),
         ("\x00\x1b[31m", "isn't a word in this game"),
         ("é" * 5000, "isn't a word in this game"),

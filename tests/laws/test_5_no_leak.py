@@ -30,13 +30,24 @@ def shown(game: AnyGame, state: State, seat: int) -> dict[str, str]:
         "actor": state.actor(),
         "standings": [standing.dump() for standing in state.standings()],
         "spectator": game.view(state, None),
+        "odds": [one.dump() for one in game.odds(state, seat, FastChance(1)) if not one.error],
     }
     if state.actor() == seat:
         everything["sentences"] = list(game.sentences(state))
         previews = game.previews(state)
         everything["previews"] = {said: preview.dump() for said, preview in previews.items()}
+        everything["notes"] = [note.dump() for note in game.notes(state)]
+        everything["reasons"] = reasons(game, state)
         everything["refusals"] = [refusal(game, state, text) for text in sayings(game)]
     return {name: written(part) for name, part in everything.items()}
+
+
+def reasons(game: AnyGame, state: State) -> Plain:
+    """Why the actor might say each thing."""
+    return [
+        [game.say(state, move), [reason.dump() for reason in game.guide.reasons(state, move)]]
+        for move in some(state.legal(), 12)
+    ]
 
 
 def sayings(game: AnyGame) -> list[str]:

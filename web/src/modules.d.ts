@@ -5,6 +5,7 @@ declare module 'icon:*' {
 }
 
 declare module '*.md' {
-  const html: string
-  export default html
+  /** The chapters of a page: `words` is all that is written in one, to be searched. */
+  const chapters: { id: string; title: string; html: string; words: string }[]
+  export default chapters
 }

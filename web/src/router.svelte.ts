@@ -4,12 +4,14 @@ export type Place =
   | { page: 'new'; slug: string }
   | { page: 'table'; code: string }
   | { page: 'rules'; slug: string }
+  | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
   | { page: 'nowhere' }
 
 export function placeOf(path: string): Place {
-  const [first, second, third] = path.split('/').filter(Boolean)
+  const [first, second, third, fourth] = path.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
+  if (first === 'learn' && second && !fourth) return { page: 'learn', slug: second, example: third ?? '' }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
   if (!second) return { page: 'nowhere' }

@@ -24,8 +24,17 @@ function add(path: string, words: string): void {
 const known = new Set<string>()
 
 /** Fetches the texts of a game's table, which speaks only once they are here. */
-export async function learn(slug: string): Promise<void> {
-  const paths = [`../../locale/en/${slug}.ftl`, `../../locale/en/${slug}_web.ftl`]
+export function learn(slug: string): Promise<void> {
+  return fetchTexts([slug, `${slug}_web`])
+}
+
+/** Fetches the texts of a game's lesson and examples. */
+export function learnLesson(slug: string): Promise<void> {
+  return fetchTexts([`${slug}_lesson`])
+}
+
+async function fetchTexts(files: string[]): Promise<void> {
+  const paths = files.map((file) => `../../locale/en/${file}.ftl`)
   await Promise.all(
     paths.map(async (path) => {
       const words = await atTables[path]?.()

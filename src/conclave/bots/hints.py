@@ -23,6 +23,8 @@ SECONDS = 1.1
 MOST_HINTS = 3
 FOR_THE_MASTER = 0.4
 """Of the time goes to finding what a master would do."""
+FEWEST = 2
+"""Trials, however long they take."""
 FIRST_CUT = 4
 """Trials before half of the moves are dropped."""
 CONFIDENCE = 1.96
@@ -129,7 +131,7 @@ class Contest:
         if len(self.entrants) > 1:
             self._ask_the_master(seconds * FOR_THE_MASTER)
         trials = 0
-        while perf_counter() < deadline:
+        while trials < FEWEST or perf_counter() < deadline:
             self._try_all()
             trials += 1
             if trials >= FIRST_CUT and trials & (trials - 1) == 0:

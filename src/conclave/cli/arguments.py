@@ -48,6 +48,12 @@ class Parser(argparse.ArgumentParser):
             name, type=kind, default=default, help=text, metavar=metavar, action=action
         )
 
+    def take_rest(self, name: str, metavar: str) -> None:
+        """All words that are left, or none."""
+        self.known.append(metavar)
+        text = say(f"cli-{self.command}-{name}")
+        self.add_argument(name, nargs="*", help=text, metavar=metavar)
+
     def take_flag(self, name: str) -> None:
         """An argument that is there or not."""
         self.known.append(name)

@@ -10,7 +10,7 @@ from conclave.cli.refusals import BadUsage, reason
 from conclave.core.errors import ConclaveError
 from conclave.texts import say
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "verify", "database", "bench")
+COMMANDS = ("games", "rules", "play", "serve", "simulate", "arena", "verify", "database", "bench")
 SYSTEM_REFUSED = 1
 REFUSED = 2
 INTERRUPTED = 130

@@ -5,16 +5,17 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from conclave.bots.hints import hint
 from conclave.bots.levels import choose
 from conclave.cli.faces import face_of
 from conclave.cli.faces.face import Scene, seat_colour
+from conclave.cli.hint_lines import hint_lines
 from conclave.cli.prompt import asker
 from conclave.cli.refusals import reason
 from conclave.cli.rules import rules_page
 from conclave.core.chance import Chance
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
-from conclave.core.guide import ADEPT
 from conclave.core.match import Match
 from conclave.core.perspective import Perspective
 from conclave.core.sentences import split_words
@@ -115,17 +116,17 @@ class TerminalGame:
         self.left = True
 
     def show_hint(self) -> None:
-        self.console.print(self.face.hint(self.scene()) or self.advice())
+        """What a bot would do, knowing what this seat knows, and why."""
+        odds = self.face.hint(self.scene())
+        if odds is not None:
+            self.console.print(odds)
+        with self.console.status(say("cli-play-thinks", {"name": self.listener.name(self.own)})):
+            hints = hint(self.game, self.match.state, self.own, self.luck)
+        for line in hint_lines(hints, self.listener):
+            self.console.print(line)
 
     def show_rules(self) -> None:
         self.console.print(rules_page(self.game.slug))
-
-    def advice(self) -> str:
-        """What a bot would do, knowing what this seat knows."""
-        state = self.match.state
-        perspective = Perspective(self.game, state, self.own, self.luck)
-        move = choose(self.game, perspective, ADEPT, self.luck)
-        return say("cli-play-hint", {"sentence": self.game.say(state, move)})
 
     def take_back(self) -> None:
         try:

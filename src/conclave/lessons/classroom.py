@@ -10,15 +10,22 @@ from conclave.lessons.lesson import Example, Lesson, Mistake, Saying, Step, Unkn
 
 
 class Played:
-    """A move as it was made, with the position after it."""
+    """A move as it was made, with the positions around it."""
 
     def __init__(
-        self, seat: int, sentence: str, events: list[Event], points: list[int], after: State
+        self,
+        seat: int,
+        sentence: str,
+        events: list[Event],
+        points: list[int],
+        before: State,
+        after: State,
     ) -> None:
         self.seat = seat
         self.sentence = sentence
         self.events = events
         self.points = points
+        self.before = before
         self.after = after
 
 
@@ -52,7 +59,7 @@ class Classroom:
         events: list[Event] = []
         after.play(move, luck, events)
         points = [standing.points for standing in after.standings()]
-        self.played.append(Played(seat, sentence, events, points, after))
+        self.played.append(Played(seat, sentence, events, points, self.state, after))
         self.state = after
 
     def say(self, saying: Saying) -> None:

@@ -10,12 +10,15 @@ The texts of a step have ids made of its name. For the step ``unseen`` of Abraca
 
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import msgspec
 
 from conclave.core.errors import ConclaveError
 from conclave.core.options import OptionValue
-from conclave.core.plain import Plain
+
+Dump: TypeAlias = dict[str, Any]
+"""Plain data; msgspec can't read a type that names itself."""
 
 
 class UnknownLesson(ConclaveError):
@@ -59,7 +62,7 @@ class Chapter(Data):
     """Steps that follow from one position, written as ``Game.restore`` reads it."""
 
     name: str
-    position: dict[str, Plain]
+    position: Dump
     steps: list[Step]
 
 
@@ -67,7 +70,7 @@ class Example(Data):
     """A position of the rules to play with, until it is another seat's turn."""
 
     name: str
-    position: dict[str, Plain]
+    position: Dump
     seat: int = 0
     options: dict[str, OptionValue] = {}
     points: list[str] = []

@@ -9,6 +9,7 @@ from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
 from conclave.server.headers import SECURITY_LINES, check_host, check_origin
 from conclave.server.housekeeping import Housekeeping
+from conclave.server.lesson_routes import lesson_routes
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
@@ -47,6 +48,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *lesson_routes(),
             *page_routes(web_folder()),
             socket_route(tables, quotas, settings),
         ],

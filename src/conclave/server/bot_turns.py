@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 
+from conclave.bots.levels import RANDOM
 from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
 from conclave.core.perspective import Perspective
@@ -90,15 +91,17 @@ class BotTurns:
             match = live.started()
             luck = bot_luck(live)
             perspective = Perspective(match.game, match.state, seat.seat, luck)
+            host = live.table.row.host
         if not live.pubsub.alone and not live.moved_here:
             if await self._leave_to_others(live, version):
                 return True
             live.moved_here = True  # the other process has gone silent
-        sentence = await self._think(perspective, level, luck)
+        sentence, thought = await self._think(perspective, level, luck, host)
         await asyncio.sleep(max(0.0, live.moved_at + self.pace - time.monotonic()))
         while live.version == version and (seconds := live.regret_left()[1]) > 0:
             await live.regret.pause(seconds)
-        await say_for_bot(live, seat.seat, version, sentence)
+        hurried = None if thought == level else thought
+        await say_for_bot(live, seat.seat, version, sentence, hurried)
         return True
 
     async def _leave_to_others(self, live: LiveTable, version: int) -> bool:
@@ -114,14 +117,23 @@ class BotTurns:
         await live.regret.pause(seconds)
         return True
 
-    async def _think(self, perspective: Perspective, level: str, luck: Chance) -> str:
-        """The bot's sentence, or any legal one if there is none in time."""
+    async def _think(
+        self, perspective: Perspective, level: str, luck: Chance, host: str
+    ) -> tuple[str, str]:
+        """The bot's sentence, or any legal one if there is none in time; and the level at which it
+        was thought about."""
         legal = [perspective.say(move) for move in perspective.legal()]
         if len(legal) == 1:
-            return legal[0]
+            return legal[0], level
         question = perspective.dump()
-        question |= {"game": perspective.game.slug, "seed": luck.below(SEEDS)}
-        sentence = await self.workers.ask(question, level)
-        if sentence in legal:
-            return sentence
-        return luck.pick(legal)
+        question |= {
+            "game": perspective.game.slug,
+            "version": perspective.game.version,
+            "level": level,
+            "seed": luck.below(SEEDS),
+        }
+        answer = await self.workers.ask(question, host) or {}
+        sentence, thought = answer.get("sentence"), answer.get("level")
+        if isinstance(sentence, str) and sentence in legal:
+            return sentence, str(thought)
+        return luck.pick(legal), RANDOM

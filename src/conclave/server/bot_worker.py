@@ -8,28 +8,47 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 
+from conclave.bots.hints import Hint, hints_for
 from conclave.bots.levels import choose
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.perspective import Perspective
-from conclave.core.plain import PlainDict
+from conclave.core.plain import Plain, PlainDict
 
 
 def answer(question: PlainDict) -> PlainDict:
-    slug, seat, imagined, level, seed = (
-        question[name] for name in ("game", "seat", "imagined", "level", "seed")
+    """What a bot of a ``level`` says, or what a player is told who asks ``about`` something."""
+    slug, version, seat, imagined, seed = (
+        question[name] for name in ("game", "version", "seat", "imagined", "seed")
     )
     assert isinstance(slug, str)
+    assert isinstance(version, int)
     assert isinstance(seat, int)
     assert isinstance(imagined, dict)
-    assert isinstance(level, str)
     assert isinstance(seed, int)
-    game = load_game(slug)
+    game = load_game(slug).by_version(version)
     chance = FastChance(seed)
     perspective = Perspective(game, game.restore(imagined), seat, chance)
-    return {"sentence": perspective.say(choose(game, perspective, level, chance))}
+    level = question.get("level")
+    if isinstance(level, str):
+        sentence = perspective.say(choose(game, perspective, level, chance))
+        return {"sentence": sentence, "level": level}
+    about = question["about"]
+    state = perspective.imagine(chance)
+    return {
+        "hints": _dumped(hints_for(game, perspective, chance)) if about == "hint" else [],
+        "odds": _dumped(game.odds(state, seat, chance)) if about == "odds" else [],
+        "notes": _dumped(game.notes(state)) if about == "notes" else [],
+    }
+
+
+def _dumped(told: Sequence[Hint | Odds | Note]) -> list[Plain]:
+    return [one.dump() for one in told]
 
 
 def main() -> None:

@@ -1,21 +1,24 @@
 """The processes in which bots think, and what happens when one of them does not answer."""
 
 import asyncio
-import json
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
+import msgspec
+
 from conclave.bots.levels import LEVELS
 from conclave.core.guide import ADEPT, NOVICE
 from conclave.core.plain import PlainDict
+from conclave.server.fair_queue import FairQueue
 
 LONGEST_ANSWER = 1 << 20
 
 HURRIED = ((40, NOVICE), (4, ADEPT))
 """Questions waiting for each worker, and the level at which bots think while there are more: to
-people who wait, a quick answer is worth more than a better one."""
+people who wait, a quick answer is worth more than a better one. Of those of other guests only so
+many count as keep this one waiting."""
 
 log = logging.getLogger(__name__)
 
@@ -40,15 +43,14 @@ class Worker:
             )
         return self.process
 
-    async def ask(self, question: PlainDict) -> str | None:
+    async def ask(self, question: PlainDict) -> PlainDict | None:
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(json.dumps(question).encode() + b"\n")
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        sentence = json.loads(line).get("sentence") if line else None
-        return sentence if isinstance(sentence, str) else None
+        return msgspec.json.decode(line, type=dict) if line else None
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -68,28 +70,26 @@ def hurried(level: str, waiting: float) -> str:
 
 
 class Workers:
-    """A few workers; each question goes to the first that is free."""
+    """A few workers; each question goes to the first that is free, and those of one guest wait for
+    each other rather than have others wait for them."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
-        self.waiting = 0
         self.all = [Worker() for _ in range(count)]
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self.idle.put_nowait(worker)
+        self.queue = FairQueue(self.all)
 
     async def start(self) -> None:
         """Start them all, so that the first question need not wait for it."""
         await asyncio.gather(*(worker.start() for worker in self.all))
 
-    async def ask(self, question: PlainDict, level: str) -> str | None:
-        """The sentence that a bot answers; None if it failed or took too long."""
-        self.waiting += 1
-        try:
-            worker = await self.idle.get()
-        finally:
-            self.waiting -= 1
-        question = {**question, "level": hurried(level, self.waiting / len(self.all))}
+    async def ask(self, question: PlainDict, guest: str) -> PlainDict | None:
+        """What is answered to a question that is asked for that guest; None if nothing was, or
+        not in time. One that names a level may be thought about less hard: the answer tells."""
+        worker = await self.queue.take(guest)
+        level = question.get("level")
+        if isinstance(level, str):
+            waiting = self.queue.ahead_of(guest) / len(self.all)
+            question = {**question, "level": hurried(level, waiting)}
         answer = None
         try:
             async with asyncio.timeout(self.seconds):
@@ -99,7 +99,7 @@ class Workers:
         finally:
             if answer is None:
                 await worker.stop()
-            self.idle.put_nowait(worker)
+            self.queue.give_back(worker)
         return answer
 
     async def stop(self) -> None:

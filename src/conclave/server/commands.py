@@ -42,8 +42,8 @@ async def say(
     """Make a move, said in the version that the guest has seen."""
 
     def check() -> SeatRow:
-        seat = _speaking_seat(live, guest)
-        _check_version(live, version)
+        seat = speaking_seat(live, guest)
+        check_version(live, version)
         return seat
 
     return await _move(live, guest, nonce, check, sentence)
@@ -53,10 +53,10 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
     """Go back to one's own last decision."""
 
     def check() -> SeatRow:
-        seat = _speaking_seat(live, guest)
+        seat = speaking_seat(live, guest)
         match, practice = live.started(), live.table.row.practice
         if not (practice and _only_bots_since(live, version)):
-            _check_version(live, version)
+            check_version(live, version)
         if practice and live.table.row.rematch is not None:
             raise NothingToUndo("practice-went-on")
         if not may_undo(match, seat.seat):
@@ -75,9 +75,9 @@ async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | Non
             await live.catch_up()
         if nonce and (before := await live.answer_before(guest.id, nonce)):
             return before
-        _speaking_seat(live, guest)
+        speaking_seat(live, guest)
         if version > live.version:
-            _check_version(live, version)
+            check_version(live, version)
         if version == live.version:
             live.regret.go_on(version)
         answer: PlainDict = {"type": "done", "version": live.version}
@@ -85,17 +85,20 @@ async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | Non
         return answer
 
 
-async def say_for_bot(live: LiveTable, seat: int, version: int, sentence: str) -> None:
-    """Make a bot's move, if it is still the bot's turn in the position that it thought about."""
+async def say_for_bot(
+    live: LiveTable, seat: int, version: int, sentence: str, hurried: str | None
+) -> None:
+    """Make a bot's move, if it is still the bot's turn in the position that it thought about.
+    ``hurried`` is the level at which it thought, if that is less than its own."""
 
     def check() -> SeatRow:
-        _check_version(live, version)
+        check_version(live, version)
         turn = live.bot_to_act()
         if turn is None or turn[0].seat != seat:
             raise Conflict("not-your-turn", {"seat": seat, "actor": live.table.row.actor})
         return turn[0]
 
-    await _move(live, None, None, check, sentence)
+    await _move(live, None, None, check, sentence, hurried)
 
 
 async def _move(
@@ -104,6 +107,7 @@ async def _move(
     nonce: str | None,
     check: Callable[[], SeatRow],
     sentence: str | None,
+    hurried: str | None = None,
 ) -> PlainDict:
     """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
     async with live.lock:
@@ -124,9 +128,10 @@ async def _move(
                     raise
                 continue
             try:
-                await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
+                move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
             except VersionConflict:
                 continue
+            live.adopt(move, hurried)
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
         raise Conflict("too-busy")
@@ -134,8 +139,8 @@ async def _move(
 
 async def _store(
     live: LiveTable, seat: int, sentence: str | None, guest: str | None, nonce: str | None
-) -> None:
-    """Make the move (None: take the last one back), store it, and only then tell it."""
+) -> MoveRow:
+    """Make the move (None: take the last one back) and store it; only then may it be told."""
     match = live.started()
     live.stale = True
     try:
@@ -152,7 +157,7 @@ async def _store(
     live.stale = False
     live.table.row = after
     live.moved_here = True
-    live.adopt(move)
+    return move
 
 
 def _move_row(
@@ -263,7 +268,7 @@ async def answer_with(
     await live.pubsub.publish_change(db, live.code)
 
 
-def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
+def speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     """The seat that the guest may speak for now."""
     seat = own_seat(live.table, guest.id)
     if live.table.row.status == WAITING:
@@ -275,7 +280,7 @@ def _speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
     return seat
 
 
-def _check_version(live: LiveTable, version: int) -> None:
+def check_version(live: LiveTable, version: int) -> None:
     if version != live.version:
         raise VersionOld("version-old", {"version": version, "present": live.version})
 

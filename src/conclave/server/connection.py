@@ -13,7 +13,7 @@ from conclave.server.authentication import Socket
 from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
 from conclave.server.live_table import LiveTable
-from conclave.server.messages import SocketMessage, nonce_of, read_message
+from conclave.server.messages import Ask, SocketMessage, nonce_of, read_message
 from conclave.server.payloads import encode, seat_names
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
@@ -34,6 +34,8 @@ MOST_UNREAD = 400
 PATIENCE = 60
 """Messages beyond the rate that are refused before the sender is disconnected."""
 REFUSALS_REMEMBERED = 64
+MOST_ASKED = 3
+"""Questions of one connection that may be thought about at a time."""
 
 GOING_AWAY = 1001
 MISBEHAVED = 1008
@@ -63,6 +65,8 @@ class Connection(Listener):
         self.refused: dict[str, PlainDict] = {}
         """By nonce, what was refused: sent again, it is refused again. Not so after trouble of
         ours: what was asked for may have been stored all the same, and the record tells."""
+        self.asked: set[asyncio.Task[None]] = set()
+        """What is being thought about for this connection."""
         self.closing: int | None = None
 
     def hear(self, message: bytes) -> None:
@@ -143,6 +147,9 @@ class Connection(Listener):
             if nonce and nonce in self.refused:
                 self.answer(self.refused[nonce], nonce)
                 return
+            if isinstance(message, Ask):
+                self._advise(message)
+                return
             executing = asyncio.create_task(self._execute(message))
             executing.add_done_callback(_heed)
             # Shielded: once begun, a message takes full effect, whatever becomes of the connection.
@@ -153,6 +160,22 @@ class Connection(Listener):
                 await self.live.tell_present(self)
         else:
             self.answer(answer, nonce)
+
+    def _advise(self, message: Ask) -> None:
+        """Thinking takes a while, and does not hold up what is said meanwhile."""
+        if len(self.asked) >= MOST_ASKED:
+            raise TooFast("advice-pending")
+        task = asyncio.create_task(self._advise_in_time(message))
+        self.asked.add(task)
+        task.add_done_callback(self.asked.discard)
+
+    async def _advise_in_time(self, message: Ask) -> None:
+        try:
+            self.answer(await self._execute(message), message.nonce)
+        except ConclaveError as refusal:
+            self._refuse(refusal, message.nonce)
+            if isinstance(refusal, VersionOld):
+                await self.live.tell_present(self)
 
     def _lose_patience(self) -> None:
         self.patience -= 1

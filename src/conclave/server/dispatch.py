@@ -5,6 +5,7 @@ from typing import assert_never
 from conclave.catalogue import load_game
 from conclave.core.plain import PlainDict
 from conclave.server import commands, messages, new_tables, seating
+from conclave.server.advice import advise
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import SeatingMessage, SocketMessage
 from conclave.server.sanitize import sanitize_chat
@@ -24,6 +25,8 @@ async def execute(
             return await commands.undo(live, guest, message.version, message.nonce)
         case messages.GoOn():
             return await commands.go_on(live, guest, message.version, message.nonce)
+        case messages.Ask():
+            return await advise(tables.bots.workers, live, guest, message.about, message.version)
         case messages.Chat():
             return await commands.chat(live, guest, sanitize_chat(message.text), message.nonce)
         case messages.Rematch():

@@ -18,16 +18,18 @@ class GameMessages:
         match: Match,
         numbers: list[int],
         version: int,
+        hurried: dict[int, str],
         waited_for: tuple[int, float],
     ) -> None:
         self.table = table
         self.match = match
         self.numbers = numbers
         self.version = version
+        self.hurried = hurried
         self.waited_for = waited_for
 
     def log(self, seat: int | None) -> PlainDict:
-        return {"type": "log", "moves": log_payload(self.match, self.numbers, seat)}
+        return {"type": "log", "moves": log_payload(self.match, self.numbers, self.hurried, seat)}
 
     def position(self, seat: int | None) -> PlainDict:
         return {"type": "position", "position": self._position(seat)}
@@ -43,6 +45,7 @@ class GameMessages:
             match.told[-1],
             match.points[-1],
             seat,
+            self.hurried.get(self.version),
         )
         return {"type": "moved", "move": move, "position": self._position(seat)}
 

@@ -93,6 +93,9 @@ class LiveTable:
         self.kept: Record | None = None
         self.numbers: list[int] = []
         """For each move of the match, the number of its row in the database."""
+        self.hurried: dict[int, str] = {}
+        """By a move's number, the level at which a bot thought about it, if less than its own.
+        Known where it thought, as long as the table is in memory."""
         self.version = 0
         self.undone_at = 0
         """The version in which something was last taken back."""
@@ -206,8 +209,10 @@ class LiveTable:
         self.moved_here = False
         self.adopt(move)
 
-    def adopt(self, move: MoveRow) -> None:
+    def adopt(self, move: MoveRow, hurried: str | None = None) -> None:
         """Count a move that is stored and that the match has made, and tell everybody."""
+        if hurried is not None:
+            self.hurried[move.number] = hurried
         self.version = move.number
         self.moved_at = time.monotonic()
         self.regret.stirred.set()
@@ -258,7 +263,9 @@ class LiveTable:
     def messages(self) -> GameMessages:
         """What is told of the game as it is now."""
         waited_for = self.regret_left()
-        return GameMessages(self.table, self.started(), self.numbers, self.version, waited_for)
+        return GameMessages(
+            *(self.table, self.started(), self.numbers, self.version), self.hurried, waited_for
+        )
 
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""

@@ -1,6 +1,6 @@
 """Every message that may come in, read strictly: whatever does not fit is refused by name."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -62,6 +62,11 @@ class GoOn(Incoming, tag="go-on"):
     version: Version
 
 
+class Ask(Incoming, tag="ask"):
+    about: Literal["hint", "odds", "notes"]
+    version: Version
+
+
 class Deputy(Incoming, tag="deputy"):
     seat: Seat
     level: Word
@@ -81,7 +86,7 @@ class Rematch(Incoming, tag="rematch"):
 
 SeatingMessage: TypeAlias = Sit | GiveLuck | Stand | SetSeat | Start | Deputy | TakeOver
 """Changes something other than the position."""
-SocketMessage: TypeAlias = SeatingMessage | Say | Undo | GoOn | Chat | Rematch
+SocketMessage: TypeAlias = SeatingMessage | Say | Undo | GoOn | Ask | Chat | Rematch
 
 _decoder: msgspec.json.Decoder[SocketMessage] = msgspec.json.Decoder(SocketMessage)
 
@@ -136,5 +141,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=400)] = ""
     public: bool = False
     practice: bool = False
+    hints: bool = False
     start: bool = False
     luck: Luck = ""

@@ -35,6 +35,7 @@ async def make_table(
     )
     if wish.practice:
         seating.lay_for_practice(table)
+    table.row.hints = wish.hints
     if wish.start:
         seating.start(table, guest.id, game)
     quotas.spend_new_table(guest.id)

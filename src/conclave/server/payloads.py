@@ -14,10 +14,11 @@ from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict, plain_ints
+from conclave.core.state import State
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.refusals import refusal_payload
-from conclave.server.seating import seat_of
+from conclave.server.seating import may_have_hints, seat_of
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow, TableRow
 from conclave.server.storage.tables import StoredTable
 from conclave.server.stored_match import may_take_back
@@ -43,6 +44,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     public: bool
     practice: bool
     """Any decision can be taken back."""
+    hints: bool
+    """Whether the reader may ask for hints and notes."""
     options: Options
     status: Literal["waiting", "playing", "over"]
     host: bool
@@ -88,6 +91,7 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         title=row.title,
         public=row.public,
         practice=row.practice,
+        hints=may_have_hints(table, guest),
         options=row.options,
         status=row.status,
         host=guest is not None and row.host == guest,
@@ -163,13 +167,19 @@ def position_payload(
 ) -> PlainDict:
     """The present position. ``speaks`` is false while a deputy decides for the seat; ``regret`` is
     for how many milliseconds bots wait for it."""
-    game, state = match.game, match.state
+    undo = speaks and seat is not None and may_take_back(match, version, seat)
+    shown = shown_position(match.game, match.state, version, seat, speaks)
+    return {**shown, "undo": undo, "regret": regret}
+
+
+def shown_position(
+    game: AnyGame, state: State, version: int, seat: int | None, speaks: bool
+) -> PlainDict:
+    """A position in which nothing can be taken back."""
     asks = game.asks(state)
-    mine = speaks and seat is not None
-    asked = mine and state.actor() == seat
+    asked = speaks and seat is not None and state.actor() == seat
     legal = game.sentences(state) if asked else []
     previews = game.previews(state) if asked else {}
-    undo = mine and seat is not None and may_take_back(match, version, seat)
     return {
         "version": version,
         "actor": state.actor(),
@@ -178,8 +188,8 @@ def position_payload(
         "asks": {"id": asks.id, "params": dict(asks.params.items())},
         "legal": list(legal),
         "previews": {said: preview.dump() for said, preview in previews.items()},
-        "undo": undo,
-        "regret": regret,
+        "undo": False,
+        "regret": 0,
         "standings": [standing.dump() for standing in state.standings()],
     }
 
@@ -192,14 +202,18 @@ def move_payload(
     events: list[Event],
     points: list[int],
     viewer: int | None,
+    hurried: str | None = None,
 ) -> PlainDict:
+    """``hurried`` is the level at which a bot thought about the move, if less than its own."""
     told = [game.tell(event, viewer) for event in events]
+    thought: PlainDict = {} if hurried is None else {"hurried": hurried}
     return {
         "number": number,
         "seat": seat,
         "sentence": _heard(game, seat, sentence, viewer),
         "events": [event for event in told if event is not None],
         "points": plain_ints(points),
+        **thought,
     }
 
 
@@ -207,11 +221,17 @@ def _heard(game: AnyGame, speaker: int, sentence: str, viewer: int | None) -> st
     return sentence if speaker == viewer else game.overheard(sentence)
 
 
-def log_payload(match: Match, numbers: list[int], viewer: int | None) -> list[Plain]:
+def log_payload(
+    match: Match, numbers: list[int], hurried: dict[int, str], viewer: int | None
+) -> list[Plain]:
     """All that was said so far, as that seat may know it."""
     said = zip(numbers, match.record.moves, match.told, match.points, strict=True)
+    game = match.game
     return [
-        move_payload(match.game, number, move.seat, move.sentence, events, points, viewer)
+        move_payload(
+            *(game, number, move.seat, move.sentence, events, points, viewer),
+            hurried.get(number),
+        )
         for number, move, events, points in said
     ]
 

@@ -98,7 +98,15 @@ def lay_rematch(
         else:
             _give(seat, before.player() or OPEN)
     table.row.practice = old.practice
+    table.row.hints = old.hints
     return table
+
+
+def may_have_hints(table: StoredTable, guest: str | None) -> bool:
+    """Against bots alone everybody may; where others play, if the host has allowed it."""
+    if seat_of(table, guest) is None:
+        return False
+    return table.row.hints or all(seat.kind == BOT or seat.guest == guest for seat in table.seats)
 
 
 def seat_of(table: StoredTable, guest: str | None) -> SeatRow | None:

@@ -3,6 +3,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
   {
     author: 'Lorc',
     icons: [
+      'light-bulb',
       'bleeding-wound',
       'burning-meteor',
       'cat',
@@ -55,6 +56,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
   {
     author: 'Delapouite',
     icons: [
+      'graduate-cap',
       'ancient-columns',
       'anticlockwise-rotation',
       'black-knight-helm',

@@ -1,5 +1,5 @@
 import { text } from '../texts'
-import type { TableInfo } from '../table/protocol'
+import type { Asks, Move, Plain, Position, TableInfo } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
 export type GameOption = {
@@ -41,14 +41,37 @@ export type NewTable = {
   luck: string
   /** Anything can be taken back; only where all others are bots. */
   practice?: true
+  /** People may ask for hints too. */
+  hints?: true
+}
+
+/** A part of a lesson; `accepts` are the sentences that are right where it asks for one. */
+export type LessonStep = { name: string; chapter: string; points: string[]; asks: boolean; accepts: string[] }
+export type LessonInfo = {
+  game: string
+  minutes: number
+  seat: number
+  steps: LessonStep[]
+  examples: { name: string; points: string[] }[]
+}
+/** The table of a lesson: as it stood, what then happened there, and what is said to the learner's sentence. */
+export type Desk = {
+  table: TableInfo
+  log: Move[]
+  position: Position
+  moved: { move: Move; position: Position }[]
+  answer: { right: boolean; text: Asks } | null
 }
 
 /** The server said no, and why. */
 export class Refused extends Error {
   status: number
-  constructor(status: number, reason: string) {
+  /** The message it said so with, where it is one of our own. */
+  said: { id: string; params: Record<string, Plain> } | null
+  constructor(status: number, reason: string, said: { id: string; params: Record<string, Plain> } | null = null) {
     super(reason)
     this.status = status
+    this.said = said
   }
 }
 
@@ -56,6 +79,11 @@ export class Refused extends Error {
 function reasonIn(told: unknown): string | undefined {
   const { text, detail } = told as { text?: string; detail?: string }
   return text ?? detail
+}
+
+function messageIn(told: unknown): Refused['said'] {
+  const { id, params } = told as { id?: string; params?: Record<string, Plain> }
+  return id ? { id, params: params ?? {} } : null
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -70,7 +98,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(0, text('web-no-server'))
   }
   const told: unknown = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new Refused(answer.status, reasonIn(told) ?? text('web-no-server'))
+  if (!answer.ok) throw new Refused(answer.status, reasonIn(told) ?? text('web-no-server'), messageIn(told))
   return told as T
 }
 
@@ -82,5 +110,10 @@ export const api = {
   openTables: () => ask<TableInfo[]>('GET', 'tables'),
   myTables: () => ask<MyTable[]>('GET', 'my-tables'),
   table: (code: string) => ask<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
+  lesson: (slug: string) => ask<LessonInfo>('GET', `lessons/${slug}`),
+  atStep: (slug: string, step: number, said: string[], sentence?: string) =>
+    ask<Desk>('POST', `lessons/${slug}`, { step, said, ...(sentence !== undefined && { sentence }) }),
+  atExample: (slug: string, name: string, said: string[], seed: number) =>
+    ask<Desk>('POST', `lessons/${slug}/examples/${name}`, { said, seed }),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
 }

@@ -6,6 +6,10 @@ export const FIRST_PAUSE = 400
 export const LONGEST_PAUSE = 8000
 const NO_TABLE = 4404
 
+function answers(message: FromServer): message is FromServer & { nonce?: string } {
+  return message.type === 'done' || message.type === 'refused' || message.type === 'advice'
+}
+
 /** A socket to one table that comes back by itself, and says again what was not answered. */
 export class Connection {
   #url: string
@@ -54,9 +58,7 @@ export class Connection {
       this.#failures = 0
       this.#line('open')
       const message = JSON.parse(data) as FromServer
-      if ((message.type === 'done' || message.type === 'refused') && message.nonce) {
-        this.#unanswered.delete(message.nonce)
-      }
+      if (answers(message)) this.#unanswered.delete(message.nonce ?? '')
       this.#hear(message)
     }
     socket.onclose = ({ code }) => {

@@ -1,4 +1,6 @@
 const RESTING = 250
+/** Long enough to come from a thing to what is read of it. */
+const LINGERING = 220
 
 type On<E extends Event> = E & { currentTarget: Element }
 
@@ -9,7 +11,10 @@ export type Reading<T> = T & { box: DOMRect; held: boolean }
 /** Lets people read things on the table: by resting the pointer on them, by keyboard or by touch. */
 export class Inspector<T extends object> {
   reading = $state.raw<Reading<T> | null>(null)
+  /** Whether the pointer may go over to what is read, to press something there. */
+  lingers = false
   #resting: ReturnType<typeof setTimeout> | undefined
+  #leaving: ReturnType<typeof setTimeout> | undefined
 
   /** Reads what the pointer has come to rest on. Passing over a thing is not asking about it, nor is
    *  a thing that comes to lie under a pointer at rest. */
@@ -22,7 +27,15 @@ export class Inspector<T extends object> {
   }
 
   leave(event: PointerEvent): void {
-    if (event.pointerType !== 'touch') this.put()
+    if (event.pointerType === 'touch') return
+    if (!this.lingers || !this.reading) return this.put()
+    clearTimeout(this.#resting)
+    this.#leaving = setTimeout(() => this.put(), LINGERING)
+  }
+
+  /** The pointer has come to what is read. */
+  stay(): void {
+    clearTimeout(this.#leaving)
   }
 
   focus(thing: T, event: On<FocusEvent>): void {
@@ -35,6 +48,7 @@ export class Inspector<T extends object> {
 
   read(thing: T, element: Element, held = false): void {
     clearTimeout(this.#resting)
+    clearTimeout(this.#leaving)
     this.reading = { ...thing, box: element.getBoundingClientRect(), held }
   }
 
@@ -45,6 +59,7 @@ export class Inspector<T extends object> {
 
   put(): void {
     clearTimeout(this.#resting)
+    clearTimeout(this.#leaving)
     this.reading = null
   }
 }

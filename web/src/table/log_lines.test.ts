@@ -20,6 +20,12 @@ test('moves with other outcomes stay apart', () => {
   expect(logLines([seen(1, 0, 'cast', 'hit'), seen(2, 0, 'cast', 'miss')], none)).toHaveLength(2)
 })
 
+test('a move of a hurried bot has a line of its own', () => {
+  const hurried = seen(2, 0, 'lay')
+  hurried.move.hurried = 'novice'
+  expect(logLines([seen(1, 0, 'lay'), hurried], none)).toHaveLength(2)
+})
+
 test('a move that tells nothing has no line', () => {
   expect(logLines([seen(1, 0, '')], none)).toEqual([])
 })

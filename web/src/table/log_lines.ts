@@ -15,6 +15,7 @@ export function lineKey(line: LogLine): string {
 type Chapters = (seen: Seen) => string | null
 
 function alike(one: Seen, other: Seen): boolean {
+  if (one.move.hurried !== other.move.hurried) return false
   return one.deed === other.deed && one.outcome === other.outcome && !one.changes.length && !other.changes.length
 }
 

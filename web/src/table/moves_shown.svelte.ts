@@ -61,7 +61,10 @@ export class MovesShown {
 
   /** A move as it was seen, or as it is told to whoever was not there. */
   seen(move: Move): Seen {
-    return this.#seen.get(move.number) ?? this.#watcher.seen({ move, before: null, after: null })
+    const seen = this.#seen.get(move.number)
+    // A lesson begins to count anew with each of its chapters.
+    if (seen?.move.sentence === move.sentence && seen.move.seat === move.seat) return seen
+    return this.#watcher.seen({ move, before: null, after: null })
   }
 
   /** The moves made before the reader came. */

@@ -26,6 +26,8 @@ export type TableInfo = {
   watching?: string[]
   /** Whether anything may be taken back. */
   practice?: boolean
+  /** Whether you may ask for hints here. */
+  hints?: boolean
   commitment: string
   seed: string
   made: number
@@ -34,8 +36,16 @@ export type TableInfo = {
 }
 
 export type TableEvent = { id: string } & Record<string, Plain>
-/** `points` are those of each seat after the move. */
-export type Move = { number: number; seat: number; sentence: string; events: TableEvent[]; points?: number[] }
+/** `points` are those of each seat after the move; `hurried` is the level at which a bot thought about it, if
+ *  that was less than its own. */
+export type Move = {
+  number: number
+  seat: number
+  sentence: string
+  events: TableEvent[]
+  points?: number[]
+  hurried?: string
+}
 export type Standing = { seat: number; place: number; points: number; parts: Record<string, number> }
 export type Asks = { id: string; params: Record<string, Plain> }
 /** What a sentence would cost and bring, as far as its speaker can know. */
@@ -66,6 +76,15 @@ export type Chat = { seat: number | null; name: string; text: string; at: number
 export type Result = { seat: number; place: number; points: number }
 export type Refusal = { id: string; params: Record<string, Plain>; text: string }
 
+/** A move worth making: its share of the victory with half of the interval it surely lies in, told by so many games
+ *  that were played out, and what speaks for it. */
+export type Hint = { sentence: string; share: number; error: number; games: number; reasons: Asks[] }
+/** How likely something is; `about` are the words of the piece it is asked of. */
+export type Odds = { about: string; what: Asks; share: number; error: number }
+/** A remark of the coach; `sentence` is how the sentences begin that show it was understood, if any does. */
+export type CoachNote = { topic: string; text: Asks; sentence: string }
+export type About = 'hint' | 'odds' | 'notes'
+
 export type FromServer =
   | { type: 'table'; table: TableInfo }
   | { type: 'log'; moves: Move[] }
@@ -76,6 +95,7 @@ export type FromServer =
   | { type: 'chats'; chats: Chat[] }
   | { type: 'chat'; chat: Chat }
   | { type: 'rematch'; code: string }
+  | { type: 'advice'; about: About; version: number; nonce?: string; hints: Hint[]; odds: Odds[]; notes: CoachNote[] }
   | { type: 'done'; nonce?: string; version: number; code?: string }
   | ({ type: 'refused'; nonce?: string } & Refusal)
 
@@ -86,6 +106,7 @@ export type ToServer =
   | { type: 'set-seat'; seat: number; kind: string }
   | { type: 'start' }
   | { type: 'say'; version: number; sentence: string }
+  | { type: 'ask'; about: About; version: number }
   | { type: 'undo'; version: number }
   | { type: 'go-on'; version: number }
   | { type: 'deputy'; seat: number; level: string }

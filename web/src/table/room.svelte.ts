@@ -2,6 +2,7 @@ import { go } from '../router.svelte'
 import { ownLuck } from '../server/luck'
 import { settings } from '../settings.svelte'
 import { text } from '../texts'
+import { Advice } from './advice.svelte'
 import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
 import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
 import { ChatLog } from './chat_log.svelte'
@@ -14,6 +15,7 @@ import { TableSocket } from './socket.svelte'
 import { chime } from './sounds'
 import { SpokenSentence } from './spoken_sentence.svelte'
 import { messageParams, tellEvents, type Names } from './told'
+import type { Way } from './way'
 import { saidUnasked } from './whose_turn'
 
 /** One table as this browser sees it: what the server told, and what is done with it here. */
@@ -29,15 +31,20 @@ export class Room {
   digest = $state(true)
   /** What is open of the rules: nothing, all (''), or the card with that id. */
   rules = $state<string | null>(null)
+  /** What it is about where it is no game but a lesson. */
+  topic = $state('')
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
-  readonly socket: TableSocket
+  readonly way: Way
   readonly shown: MovesShown = new MovesShown({
     root: () => this.root,
     you: () => this.you,
     myTurn: () => this.myTurn,
-    changing: () => this.sentence.clear(),
+    changing: () => {
+      this.sentence.clear()
+      this.advice.forget()
+    },
     seen: (step) => ({ ...(this.game?.beat ?? plainBeat)(step, this), ...step }),
     shown: ({ move }) => {
       if (move.seat === this.you) {
@@ -60,12 +67,16 @@ export class Room {
     atTable: () => this.root?.contains(document.activeElement) ?? false,
     changed: () => this.announcer.tell(wordsSoFar(this)),
   })
+  readonly advice: Advice = new Advice({
+    ask: (about) => this.send({ type: 'ask', about, version: this.position?.version ?? 0 }),
+    unordered: (word) => this.game?.unordered?.(word) ?? false,
+  })
   readonly regret = new Regret((version) => this.send({ type: 'go-on', version }))
   readonly summary = new RoundSummary()
   readonly chat = new ChatLog()
   readonly announcer = new Announcer()
 
-  game = $derived.by(() => this.socket.game)
+  game = $derived.by(() => this.way.game)
   position = $derived(this.shown.position)
   you = $derived(this.table?.you ?? null)
   /** Whose turn it is on the table as it is shown: as long as a move is looked at, that of who made it. */
@@ -81,19 +92,20 @@ export class Room {
   #gaveLuck = false
   #rematchNonce = ''
 
-  constructor(code: string) {
+  constructor(code: string, way = (hear: (message: FromServer) => void): Way => new TableSocket(code, hear)) {
     this.code = code
-    this.socket = new TableSocket(code, (message) => this.#hear(message))
+    this.way = way((message) => this.#hear(message))
   }
 
   leave(): void {
-    this.socket.close()
+    this.way.close()
     this.sentence.close()
+    this.advice.close()
     this.regret.end()
   }
 
   send(message: ToServer): string {
-    return this.socket.send(message)
+    return this.way.send(message)
   }
 
   seat(number: number): Seat | undefined {
@@ -214,7 +226,11 @@ export class Room {
       case 'rematch':
         this.rematch = message.code
         return
+      case 'advice':
+        this.advice.hear(message)
+        return
       case 'refused':
+        if (this.advice.refuse(message.nonce)) return
         return this.#refuse(message, message.nonce)
       case 'done':
         if (message.code && message.nonce === this.#rematchNonce) go(`/t/${message.code}`)

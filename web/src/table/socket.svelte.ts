@@ -3,9 +3,11 @@ import { Refused } from '../server/api'
 import { Connection, type Line } from './connection'
 import { gameAt } from './entering'
 import type { FromServer, ToServer } from './protocol'
+import type { Way } from './way'
 
 /** The way to one table: whether it is there, its game, and the line to it. */
-export class TableSocket {
+export class TableSocket implements Way {
+  readonly byHand = false
   game = $state.raw<GameTable | null>(null)
   line = $state<Line>('connecting')
   missing = $state(false)

@@ -5,7 +5,7 @@ import type { Room } from './room.svelte'
 
 /** What is said unasked in a moment, if the reader wants that. */
 export function aboutToSay(room: Room): string | null {
-  if (!settings.forced || !room.myTurn || room.tookBack || room.sentence.said.length) return null
+  if (!settings.forced || room.way.byHand || !room.myTurn || room.tookBack || room.sentence.said.length) return null
   return forcedSentence(room.legal, room.position?.previews)
 }
 

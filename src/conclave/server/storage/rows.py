@@ -50,6 +50,7 @@ class TableRow(msgspec.Struct):
     last_sentence: str | None = None
     rematch: str | None = None
     practice: bool = False
+    hints: bool = False
     result: list[list[int]] | None = None
 
 

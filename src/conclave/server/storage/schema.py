@@ -16,7 +16,7 @@ from sqlalchemy import (
 
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2")
+LAYOUTS = ("1", "2", "3")
 """As the steps in ``migrations`` call them, the present one last."""
 
 metadata = MetaData()
@@ -56,6 +56,7 @@ tables = Table(
     Column("title", String(60), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("host", String(16), nullable=False),
     Column("status", String(8), nullable=False),
     Column("seed", String(64), nullable=False),
