@@ -67,8 +67,8 @@ def seals_in_reach(table: Table, seat: int) -> list[int]:
 
 
 def odds(table: Table, seat: int) -> list[Odds]:
-    """F43: of each seal within reach, the dice in the cup, or else those that could be taken; and what
-    the seat's face-up scrolls could roll in this round."""
+    """F43: of each seal within reach, the dice in the cup, or else those that could be taken; and
+    what the seat's face-up scrolls could roll in this round."""
     found: list[Odds] = []
     if table.over():
         return found
