@@ -269,7 +269,6 @@ web-learn = Learn
 web-learn-going = Learn · { $step } of { $of }
 web-learn-done = Learned
 web-lesson = Lesson
-web-lesson-topic = Lesson · { $topic }
 web-step-of = { $step } of { $of }
 web-step-back = Back
 web-skip-step = Skip step

@@ -56,6 +56,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
   {
     author: 'Delapouite',
     icons: [
+      'rolling-dices',
       'graduate-cap',
       'ancient-columns',
       'anticlockwise-rotation',

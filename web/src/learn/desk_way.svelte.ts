@@ -1,10 +1,11 @@
 import type { GameTable } from '../games/contract'
 import { onShelf } from '../games/shelf'
 import { Refused, type Desk } from '../server/api'
+import { myself } from '../server/guest.svelte'
 import type { Line } from '../table/connection'
 import type { FromServer, Position, ToServer } from '../table/protocol'
 import type { Way } from '../table/way'
-import { learnLesson, text } from '../texts'
+import { learnLesson } from '../texts'
 
 /** The way to a table that the server shows when it is asked, and keeps nothing of. */
 export abstract class DeskWay implements Way {
@@ -95,7 +96,7 @@ export abstract class DeskWay implements Way {
   }
 
   #named({ table }: Desk): Desk['table'] {
-    const seats = table.seats.map((seat) => (seat.seat === table.you ? { ...seat, name: text('web-you') } : seat))
+    const seats = table.seats.map((seat) => (seat.seat === table.you ? { ...seat, name: myself.name } : seat))
     return { ...table, seats }
   }
 }

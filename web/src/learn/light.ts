@@ -60,6 +60,8 @@ export function placeCard(light: Box | null, width: number, height: number, area
     [most.x, least.y, 'bottom'],
     [most.x, most.y, 'top'],
   ]
+  // On a phone there is no column: the card lies at the top, or at the foot.
+  if (area.right - area.left < 2 * width) places.unshift([x, least.y, 'bottom'], [x, most.y, 'top'])
   const fits = places.filter(([left, top]) => {
     return left >= least.x - 1 && left <= most.x + 1 && top >= least.y - 1 && top <= most.y + 1
   })
@@ -67,9 +69,10 @@ export function placeCard(light: Box | null, width: number, height: number, area
     overlap({ left, top, right: left + width, bottom: top + height }, light)
   const best = (fits.length ? fits : places.slice(0, 1)).reduce((a, b) => (covers(b) < covers(a) ? b : a))
   const [left, top, side] = [clamped(best[0], area.left, most.x), Math.max(area.top, best[1]), best[2]]
-  const along =
-    side === 'left' || side === 'right'
-      ? clamped((light.top + light.bottom) / 2 - top, POINTER, height - POINTER)
-      : clamped((light.left + light.right) / 2 - left, POINTER, width - POINTER)
-  return { left, top, points: covers(best) ? null : side, at: along }
+  const sideways = side === 'left' || side === 'right'
+  const middle = sideways ? (light.top + light.bottom) / 2 - top : (light.left + light.right) / 2 - left
+  const at = clamped(middle, POINTER, (sideways ? height : width) - POINTER)
+  const lit = sideways ? [light.top - top, light.bottom - top] : [light.left - left, light.right - left]
+  const aims = at >= (lit[0] ?? 0) && at <= (lit[1] ?? 0)
+  return { left, top, points: covers(best) || !aims ? null : side, at }
 }

@@ -3,6 +3,7 @@ import { ownLuck } from '../server/luck'
 import { settings } from '../settings.svelte'
 import { text } from '../texts'
 import { Advice } from './advice.svelte'
+import { adviceTold } from './advice_words'
 import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
 import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
 import { ChatLog } from './chat_log.svelte'
@@ -32,7 +33,7 @@ export class Room {
   /** What is open of the rules: nothing, all (''), or the card with that id. */
   rules = $state<string | null>(null)
   /** What it is about where it is no game but a lesson. */
-  topic = $state('')
+  topic = $state.raw<{ short: string; more: string } | null>(null)
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
 
@@ -227,7 +228,7 @@ export class Room {
         this.rematch = message.code
         return
       case 'advice':
-        this.advice.hear(message)
+        if (this.advice.hear(message)) this.announcer.tell(adviceTold(this, message.about))
         return
       case 'refused':
         if (this.advice.refuse(message.nonce)) return
