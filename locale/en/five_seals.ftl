@@ -442,6 +442,216 @@ five_seals-preview-give-up = { $count ->
    *[other] Your { $count } dice go back, and your round is over. Then take { $most } dice for the next one.
 }
 
+## Why a move might be made
+# $spell is “seal” for a seal in a doorway; $gain and $worth are points.
+
+five_seals-target = { $spell ->
+    [seal] { five_seals-element } { $strength } at { $spot }
+   *[other] { five_seals-scroll } ({ $strength })
+}
+five_seals-breaks-target = { $spell ->
+    [seal] break { five_seals-target }
+   *[other] take { five_seals-target }
+}
+five_seals-points = { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}
+five_seals-reason-draft = { $percent } % to { five_seals-breaks-target } with these dice.
+five_seals-reason-draft-any = { $count ->
+    [one] { $percent } % to break the only seal within reach.
+   *[other] { $percent } % to break at least one of the { $count } seals within reach.
+}
+five_seals-reason-points = { $gain ->
+    [one] Worth 1 point
+   *[other] Worth { $gain } points
+}: you would have { $mine }, { $seat } has { $theirs }.
+five_seals-reason-sixes = { $left ->
+    [one] One more strength-6 scroll after this one, and the last round is on.
+   *[other] { $left } more strength-6 scrolls after this one until the last round.
+}
+five_seals-reason-ends = It makes this the last round.
+five_seals-reason-rival = { $seat } could break it in this round, with { $dice }.
+five_seals-reason-opens = { $rooms ->
+    [0] Opens no new room.
+    [one] Opens a room { $worth ->
+        [0] without a scroll.
+       *[other] with a scroll worth { five_seals-points }.
+    }
+   *[other] Opens { $rooms } rooms { $worth ->
+        [0] without a scroll.
+       *[other] with scrolls worth { five_seals-points }.
+    }
+}
+five_seals-reason-nearer = { $left ->
+    [0] Then no seal lies between you and { five_seals-target }
+    [one] Then one seal lies between you and { five_seals-target }
+   *[other] Then { $left } seals lie between you and { five_seals-target }
+}; now { $before ->
+    [one] one does.
+   *[other] { $before } do.
+}
+five_seals-reason-next = Next turn, { $dice } can { five_seals-breaks-target }.
+five_seals-reason-idle = It leaves you { $dice }, which can't break anything within reach yet.
+five_seals-reason-last-dice = It uses up your dice: you choose new ones { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} of { $seats }.
+five_seals-reason-errand = { $rooms ->
+    [0] Your mage stays at { $spot }; no new room opens.
+    [one] Your mage stays at { $spot }, and a room opens with scrolls worth { five_seals-points }.
+   *[other] Your mage stays at { $spot }, and { $rooms } rooms open with scrolls worth { five_seals-points }.
+}
+five_seals-reason-none = { $count ->
+    [0] No seal is within reach.
+    [one] Your { $dice } can't break the only seal within reach.
+   *[other] Your { $dice } can't break any of the { $count } seals within reach.
+}
+five_seals-reason-no-dice = You have no dice, and { $count ->
+    [one] 1 seal is
+   *[other] { $count } seals are
+} within reach.
+five_seals-reason-new-dice = You take { $most } new dice, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} of { $seats } to choose.
+five_seals-reason-blocks = { $count ->
+    [0] Nobody would be kept out of anything.
+    [one] It keeps one opponent out of { $rooms ->
+        [one] a room
+       *[other] { $rooms } rooms
+    } with scrolls worth { five_seals-points }.
+   *[other] It keeps { $count } opponents out of { $rooms ->
+        [one] a room
+       *[other] { $rooms } rooms
+    } with scrolls worth { five_seals-points }.
+}
+five_seals-reason-denies = { $count ->
+    [0] No opponent can walk up to { five_seals-target } yet.
+    [one] One opponent can walk up to { five_seals-target }.
+   *[other] { $count } opponents can walk up to { five_seals-target }.
+}
+five_seals-reason-trade = After it you have { $mine } points, and { $seat } has { $theirs }.
+five_seals-reason-give = { $count ->
+    [0] Without it your dice break nothing
+    [one] Without it your dice break one seal
+   *[other] Without it your dice break { $count } seals
+} within reach; with it, { $before }.
+five_seals-reason-absorb = { $before ->
+    [0] Worth +{ $strength } to one of your dice later, up to 6.
+   *[other] Worth +{ $strength } to one of your dice later, up to 6; the seal there now is worth +{ $before }.
+}
+five_seals-reason-leave = You do without +{ $strength } to one of your dice.
+five_seals-reason-reaches = { $spell ->
+    [seal] It can break { five_seals-target }, with scrolls worth { $count } behind it.
+   *[other] It can take { five_seals-target }, { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+}
+five_seals-reason-then = Then { $dice } can { five_seals-breaks-target }.
+five_seals-reason-breaks = { $count ->
+    [0] Then your dice break nothing within reach
+    [one] Then your dice break one seal within reach
+   *[other] Then your dice break { $count } seals within reach
+}; now they break { $before }.
+five_seals-reason-same = Your dice break the same seals within reach as before: { $count }.
+five_seals-reason-theft = { $seat } must give you one of these: { $dice }.
+five_seals-reason-robbed = It takes { $seat }’s last die, and ends that round for { $seat }.
+five_seals-reason-reroll = { $percent } % that the reroll can { five_seals-breaks-target }.
+five_seals-reason-reroll-total = { $percent } % to roll more than the { $total } you have in that colour.
+five_seals-reason-grow = { $percent } % that the new die lets you { five_seals-breaks-target }.
+five_seals-reason-grow-total = { $total ->
+    [0] It would be your only die of that colour.
+   *[other] The new die adds 1 to 6 to the { $total } you have in that colour.
+}
+five_seals-reason-stand = You have { $mine }, { $seat } has { $theirs }; { $left ->
+    [0] this is the last round.
+    [one] one more strength-6 scroll until the last round.
+   *[other] { $left } more strength-6 scrolls until the last round.
+}
+
+## What a coach says
+
+five_seals-spell-in-short = { $spell ->
+    [change] { five_seals-spell-change-short }
+    [renewal] { five_seals-spell-renewal-short }
+    [strengthening] { five_seals-spell-strengthening-short }
+    [growth] { five_seals-spell-growth-short }
+    [synergy] { five_seals-spell-synergy-short }
+    [swap] { five_seals-spell-swap-short }
+    [exchange] { five_seals-spell-exchange-short }
+    [absorption] { five_seals-spell-absorption-short }
+    [disintegration] { five_seals-spell-disintegration-short }
+    [rearrangement] { five_seals-spell-rearrangement-short }
+    [deception] { five_seals-spell-deception-short }
+    [alteration] { five_seals-spell-alteration-short }
+    [transfer] { five_seals-spell-transfer-short }
+    [theft] { five_seals-spell-theft-short }
+    [exploitation] { five_seals-spell-exploitation-short }
+    [dispatch] { five_seals-spell-dispatch-short }
+    [leap] { five_seals-spell-leap-short }
+    [teleportation] { five_seals-spell-teleportation-short }
+    [guardian] { five_seals-spell-guardian-short }
+    [speed] { five_seals-spell-speed-short }
+   *[binding] { five_seals-spell-binding-short }
+}
+five_seals-note-dice = Take dice in the colours you want to break. { $count ->
+    [one] One of the { $all } seals within reach is
+   *[other] { $count } of the { $all } seals within reach are
+} { five_seals-element }; two { five_seals-element } dice come to { $strength } or more { $percent } % of the time.
+five_seals-note-scroll = { $dice } can take { five_seals-target }: { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+}, and a spell you can cast from your next turn on.
+five_seals-note-doorway = Breaking { five_seals-target } opens the way to { $rooms ->
+    [0] no new room.
+    [one] a new room, with { $worth } points of scrolls.
+   *[other] { $rooms } new rooms, with { $worth } points of scrolls.
+}
+five_seals-note-sum = Dice of one colour add up: { $dice } together can { five_seals-breaks-target }.
+five_seals-note-mind = A Mind scroll takes dice of any one colour: { $dice } can { five_seals-breaks-target }.
+five_seals-note-synergy = { five_seals-scroll } is within reach: { $gain } points for you, { $more } of them for your { five_seals-element } scrolls, itself included.
+five_seals-note-rival = { $seat } is after { five_seals-target } as well and has { $dice } for it.
+five_seals-note-cast = You may cast { five_seals-scroll } before you break a seal: { five_seals-spell-in-short }. It then lies face down until your round is over.
+five_seals-note-binding = With Binding your familiar can hold a doorway against others, or break a seal for you while your mage stays.
+five_seals-note-give-up = { $count ->
+    [0] No seal is within reach.
+    [one] Your dice can't break the only seal within reach.
+   *[other] Your dice can't break any of the { $count } seals within reach.
+} Give up, and you take { $most } new dice at once, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} of { $seats } to choose.
+five_seals-note-end = When one more strength-6 scroll is taken, this becomes the last round. You have { $mine } points, { $seat } has { $theirs }.
+five_seals-note-last-round = This is the last round. You have { $mine } points, { $seat } has { $theirs }: take whatever still counts.
+five_seals-note-turns = A break ends your turn, not your round: with { $count } dice you may get another turn.
+
+## Odds
+
+five_seals-odds-taken = The dice you have taken break it: { $dice }.
+five_seals-odds-take = { $element ->
+    [mind] { $count ->
+        [one] One die breaks it.
+       *[other] { $count } dice of one colour break it.
+    }
+   *[other] { $count ->
+        [one] One { five_seals-element } die breaks it.
+       *[other] { $count } { five_seals-element } dice break it.
+    }
+}
+five_seals-odds-renewal = Rerolling { $dice } with { $scroll } breaks it.
+five_seals-odds-growth = { five_seals-an-element-first } die more, by { $scroll }, breaks it.
+
 ## Refusals
 
 five_seals-must-break = You can't give up while you can break a seal; break one, or cast a scroll first.

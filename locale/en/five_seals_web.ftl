@@ -332,3 +332,18 @@ web-seals-heard-reach = { $also ->
 web-seals-heard-floor = You can walk in { $rooms }
 web-seals-heard-seals = Seals left
 web-seals-give-up = give up
+
+## Cards of the rules
+
+web-seals-cards-pieces = Pieces
+web-seals-card-name = { $piece ->
+    [seal] Seal
+    [die] Dice
+   *[scroll] Scroll
+}
+web-seals-card-words = { $piece ->
+    [seal] It closes a doorway. Dice of its colour break it if they come to its strength or more; then it leaves the game and the way is open.
+    [die] You take three for each round and roll them. Dice of one colour may be added up; those that you pay with go back to the supply.
+   *[scroll] It lies in a room and is broken like a seal, from 2 points in the inner rooms to 6 in the outer ones. Then it is yours, to cast once in each round.
+}
+web-seals-card-mind = Of Mind: { $help }

@@ -28,6 +28,8 @@ option-five_seals-circle-random = Random
 option-five_seals-dungeon = Dungeon
 option-five_seals-dungeon-help = The layout of the dungeon.
 option-five_seals-dungeon-round = Round
+option-five_seals-odds = Show the odds
+option-five_seals-odds-help = The table tells you how likely a roll is to break the seals you can reach.
 
 ## Twelve Missions
 

@@ -3,13 +3,17 @@
 from conclave.core.chance import Chance
 from conclave.core.game import Game
 from conclave.core.messages import Message
+from conclave.core.notes import Note
+from conclave.core.odds import Odds
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.previews import Preview
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
+from conclave.games.five_seals.knowledge.odds import odds
 from conclave.games.five_seals.knowledge.view import view
+from conclave.games.five_seals.notation.notes import notes
 from conclave.games.five_seals.notation.previews import previews
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
@@ -52,6 +56,12 @@ class FiveSeals(Game[Position]):
 
     def previews(self, state: Position) -> dict[str, Preview]:
         return previews(state)
+
+    def notes(self, state: Position) -> list[Note]:
+        return notes(state)
+
+    def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
+        return odds(state, seat)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)

@@ -94,7 +94,7 @@ def test_every_step_of_a_spell_can_be_dumped_and_restored(
 def test_the_circle_may_be_said_without_the_option() -> None:
     position = GAME.restore({"seats": 2, "circle": 4, "ready": [["speed.fire"], []]})
     assert GAME.restore({"seats": 2, "options": {"circle": 4}}).dump()["circle"] == 4
-    assert position.dump()["options"] == {"circle": 4, "dungeon": "round"}
+    assert position.dump()["options"] == {"circle": 4, "dungeon": "round", "odds": False}
 
 
 plain = st.recursive(

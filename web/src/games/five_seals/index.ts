@@ -9,6 +9,11 @@ import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
 import { beat, chapter, opens } from './beats/beat'
 import { goal } from './beats/goal'
+import { cards } from './book/cards'
+import dungeon from './book/PictureDungeon.svelte'
+import mind from './book/PictureMind.svelte'
+import scrollRow from './book/PictureScrolls.svelte'
+import seal from './book/PictureSeal.svelte'
 import Summary from './result/Summary.svelte'
 import MyScrolls from './seats/MyScrolls.svelte'
 import Table from './table/Table.svelte'
@@ -144,6 +149,8 @@ const fiveSeals: GameTable = {
   opens,
   goal,
   explains,
+  cards,
+  pictures: { dungeon, mind, scrolls: scrollRow, seal },
   rank,
 }
 

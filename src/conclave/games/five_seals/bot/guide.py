@@ -2,11 +2,13 @@
 
 from conclave.core.chance import Chance
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
+from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.candidates import candidates
 from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
 from conclave.games.five_seals.bot.policy import policy
+from conclave.games.five_seals.bot.reasons import reasons
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 from conclave.games.five_seals.rules.moves import BREAK
@@ -41,3 +43,11 @@ class FiveSealsGuide(Guide[Position]):
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, exploration=0.15)
         return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)
+
+    def foresight(self, state: Position) -> int:
+        """Three rounds tell nearly what the whole game does, in half the time; what dice are worth
+        shows only in rounds to come, and the evaluation does not look into cups."""
+        return 0 if state.phase == phases.DRAFT else 3
+
+    def reasons(self, state: Position, move: Move) -> list[Message]:
+        return reasons(state, move)

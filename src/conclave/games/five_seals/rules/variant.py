@@ -8,6 +8,7 @@ from conclave.games.five_seals.box.plan_file import PLANS
 OPTIONS = (
     Option("circle", (1, 2, 3, 4, "random"), main=True),  # F6
     Option("dungeon", tuple(PLANS)),  # F4
+    Option("odds", (False, True)),  # F43: for those who ask alone
 )
 
 OPTION_SETS: tuple[Options, ...] = (
