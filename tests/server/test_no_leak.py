@@ -28,11 +28,11 @@ GAME = load_game("abracada")
 TRIES = 40
 OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
-    *("code", "short_code", "game", "title", "public", "practice", "options", "status", "host"),
-    *("you", "seats"),
+    *("code", "short_code", "game", "title", "public", "practice", "hints", "options", "status"),
+    *("revealing", "host", "you", "seats"),
     *("watchers", "watching", "commitment", "seed", "made", "version", "rematch"),
 ]
-SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy"]
+SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy", "luck", "hash"]
 
 
 def positions(record: Record) -> list[State]:
@@ -212,6 +212,9 @@ class Witness:
         assert list(table)[: len(TABLE_FIELDS)] == TABLE_FIELDS
         assert set(table) - set(TABLE_FIELDS) <= {"actor", "your_turn", "last", "ended", "result"}
         assert all(list(seat) == SEAT_FIELDS for seat in table["seats"])
+        # Of anybody's luck only what is known of it and its hash.
+        states = {"", "hashed", "openly", "revealed", "replaced"}
+        assert {seat["luck"] for seat in table["seats"]} <= states
         assert (table["seed"] == "") == (table["status"] != "over")
 
     def check_answers(self, answers: list[str]) -> None:

@@ -2,7 +2,8 @@
 
 Moves are compared as in ``trials``: in the same imagined positions and with the same luck, with
 everybody following the guide's playout. The better half is tried on until three are left. What a
-master would do stays in the running to the end.
+master would do stays in the running to the end. Those who were lucky so far come out on top, so the
+shares of the last three are told from games played after they were chosen.
 """
 
 from math import sqrt
@@ -23,7 +24,7 @@ SECONDS = 1.1
 MOST_HINTS = 3
 FOR_THE_MASTER = 0.4
 """Of the time goes to finding what a master would do."""
-FEWEST = 2
+FEWEST = 4
 """Trials, however long they take."""
 FIRST_CUT = 4
 """Trials before half of the moves are dropped."""
@@ -92,6 +93,10 @@ class Entrant:
         self.total = 0.0
         self.squares = 0.0
 
+    def start_over(self) -> None:
+        self.games = 0
+        self.total = self.squares = 0.0
+
     def add(self, share: float) -> None:
         self.games += 1
         self.total += share
@@ -131,11 +136,17 @@ class Contest:
         if len(self.entrants) > 1:
             self._ask_the_master(seconds * FOR_THE_MASTER)
         trials = 0
+        chosen = len(self.entrants) <= MOST_HINTS
         while trials < FEWEST or perf_counter() < deadline:
             self._try_all()
             trials += 1
-            if trials >= FIRST_CUT and trials & (trials - 1) == 0:
+            if not chosen and trials >= FIRST_CUT and trials & (trials - 1) == 0:
                 self._drop_the_worse_half()
+                chosen = len(self.entrants) <= MOST_HINTS + 1
+                if chosen:
+                    trials = 0
+                    for entrant in self.entrants:
+                        entrant.start_over()
 
     def best(self) -> list[Entrant]:
         """At most three, by what they did, the master's choice among them."""
