@@ -605,7 +605,10 @@ five_seals-spell-in-short = { $spell ->
 five_seals-note-dice = Take dice in the colours you want to break. { $count ->
     [one] One of the { $all } seals within reach is
    *[other] { $count } of the { $all } seals within reach are
-} { five_seals-element }; two { five_seals-element } dice come to { $strength } or more { $percent } % of the time.
+} { five_seals-element }; { $dice ->
+    [one] a single { five_seals-element } die comes
+   *[other] two { five_seals-element } dice come
+} to { $strength } or more { $percent } % of the time.
 five_seals-note-scroll = { $dice } can take { five_seals-target }: { $gain ->
     [one] 1 point
    *[other] { $gain } points

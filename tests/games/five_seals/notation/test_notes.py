@@ -26,6 +26,7 @@ def test_dice_are_taken_in_the_colour_of_most_seals() -> None:
         "all": 3,
         "element": "fire",
         "strength": 4,
+        "dice": 2,
         "percent": round(100 * 33 / 36),
     }
     assert note.sentence == "take"

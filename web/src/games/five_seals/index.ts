@@ -64,7 +64,7 @@ function nameOf(word: string, room?: Room): string {
 function shown(word: string, room: Room): string {
   if (word === 'give' && !room.sentence.pending && room.legal.includes(GIVING_UP)) return text('web-seals-give-up')
   const thing = thingAt(word, room)
-  if (!thing) return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
+  if (!thing) return shownAlone(word, room)
   const scroll = scrollOf(thing)
   const what = scroll ? `${text(`five_seals-spell-${scroll.spell}`)} ${scroll.strength}` : dieName(thing)
   return `${what} ${word.toUpperCase()}`
@@ -78,11 +78,16 @@ function brief(word: string, room: Room): string {
   return spell ? text(`five_seals-spell-${spell}`) : (dieOf(word)?.value.toString() ?? shown(word, room))
 }
 
-/** A sentence as it is told afterwards: seats by name, places in capitals. */
+/** A sentence as it is told afterwards: pieces and seats by name, places in capitals. */
 function retold(sentence: string, room: Room): string {
   const places = new Set(viewOf(room)?.plan.spots.map(([word]) => word))
-  const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : word))
-  return words.map((word) => (isSeat(word) ? nameOf(word, room) : word)).join(' ')
+  const words = sentence.split(' ').map((word) => (places.has(word) ? word.toUpperCase() : shownAlone(word, room)))
+  return words.join(' ')
+}
+
+/** A seat, a die, a colour or a scroll by its name; any other word as it is. */
+function shownAlone(word: string, room: Room): string {
+  return isSeat(word) || elementOf(word) || dieOf(word) || scrollOf(word) ? nameOf(word, room) : word
 }
 
 /** What is told of dice, rolled or only of a colour, or of scrolls names them. Of several scrolls each

@@ -45,9 +45,9 @@ class FiveSealsGuide(Guide[Position]):
         return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)
 
     def foresight(self, state: Position) -> int:
-        """Three rounds tell nearly what the whole game does, in half the time; what dice are worth
-        shows only in rounds to come, and the evaluation does not look into cups."""
-        return 0 if state.phase == phases.DRAFT else 3
+        """Three rounds tell nearly what the whole game does, in half the time. Dice that are taken
+        show their worth only later, so where games are quick they are played to the end."""
+        return 0 if state.phase == phases.DRAFT and state.seats < 4 else 3
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

@@ -47,7 +47,7 @@ def notes(table: Table) -> list[Note]:
 
 
 def _dice(table: Table) -> Note:
-    """The colour that most of the seals within reach have, and what two such dice may do."""
+    """The colour that most of the seals within reach have, and what one or two such dice may do."""
     seat = table.decider
     seals = [SEALS[table.lying[spot]] for spot in seals_in_reach(table, seat)]
     found = [len([seal for seal in seals if seal // 8 == colour]) for colour in COLOURS]
@@ -55,7 +55,8 @@ def _dice(table: Table) -> Note:
     strongest = max([seal % 8 for seal in seals if seal // 8 == most], default=2)
     params: Parameters = {"count": found[most], "all": len(seals), "element": ELEMENT_WORDS[most]}
     params["strength"] = strongest
-    params["percent"] = percent(chance_of(2, strongest))
+    params["dice"] = 1 if strongest == 2 else 2
+    params["percent"] = percent(chance_of(1 if strongest == 2 else 2, strongest))
     return Note("dice", Message("five_seals-note-dice", params), "take")
 
 
