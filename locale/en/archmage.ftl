@@ -761,7 +761,7 @@ archmage-reason-leads-explore = Leads to a face-down hex, { archmage-reason-plac
 }
 archmage-reason-leads-gather = Leads to the Town { archmage-reason-place }: gathering there brings { archmage-reason-brings }.
 archmage-reason-leads-recruit = Leads to the Camp { archmage-reason-place }: recruiting there makes your company { $company } strong.
-archmage-reason-leads-initiate = Leads to the { archmage-any-kind } at { archmage-reason-place }: { archmage-some-relics } pay for { $times ->
+archmage-reason-leads-initiate = Leads to the { archmage-any-kind } at { archmage-reason-place }: { archmage-some-relics } are enough for { $times ->
     [one] 1 apprentice
    *[other] { $times } apprentices
 } of { archmage-sphere }{ $new ->

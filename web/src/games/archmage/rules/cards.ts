@@ -10,6 +10,9 @@ import SignPiece from './SignPiece.svelte'
 const LANDS = ['library', 'grove', 'mine', 'ruins', 'crypt', 'town', 'camp', 'cursed-tower']
 const PEOPLES = ['elves', 'demons', 'dryads', 'dwarves', 'gnomes', 'goblins', 'drow', 'trolls', 'gremlins']
 
+/** The spells that can be cast in the example. */
+const TRIED = ['quicken', 'stone-skin', 'transmute', 'gate', 'imprison']
+
 /** The ids of the cards, as the notes on the table link to them. */
 export const cardOf = {
   spell: (word: string) => `spell-${word}`,
@@ -27,7 +30,7 @@ export function cards(): RuleCard[] {
       words: [text(`archmage-spell-${word}-help`), text(`archmage-level-${level}-help`)],
       Piece: SignPiece,
       props: { sign: spellSign(word) },
-      example: 'spells',
+      ...(TRIED.includes(word) ? { example: 'spells' } : {}),
     })),
     ...RELICS.map((relic, place) => ({
       id: cardOf.relic(relic),
