@@ -67,6 +67,8 @@ def test_every_piece_tells_what_it_is(open_page: OpenPage, dealer: Dealer) -> No
     expect(card).to_contain_text(re.compile(r"Hit: \w+ loses a life and you win the round \(\+3\)"))
     page.get_by_role("button", name=re.compile("^1 Ancient Dragon")).hover()
     expect(card).to_contain_text("The only one is in sight")
+    page.mouse.move(0, 0)
+    expect(card).to_be_hidden()  # it lies over the stones, and can be pressed
     page.locator(".others .stone").first.hover()
     expect(card).to_contain_text("who can’t see it")
     page.get_by_role("group", name="4 secret stones left").focus()

@@ -21,7 +21,7 @@ export class Inspector<T extends object> {
   hover(thing: T, event: On<PointerEvent>): void {
     if (event.pointerType === 'touch') return
     clearTimeout(this.#resting)
-    if (this.reads(thing)) return
+    if (this.reads(thing)) return this.stay()
     const element = event.currentTarget
     this.#resting = setTimeout(() => element.isConnected && this.read(thing, element), RESTING)
   }
@@ -30,7 +30,8 @@ export class Inspector<T extends object> {
     if (event.pointerType === 'touch') return
     if (!this.lingers || !this.reading) return this.put()
     clearTimeout(this.#resting)
-    this.#leaving = setTimeout(() => this.put(), LINGERING)
+    // What the pointer rests on by then is still to be read.
+    this.#leaving = setTimeout(() => (this.reading = null), LINGERING)
   }
 
   /** The pointer has come to what is read. */
