@@ -44,7 +44,7 @@ twelve_missions-lesson-dominant-wrong-dear = That would take it too, but so does
 ## Crystals and cubes
 
 twelve_missions-lesson-resources-title = Help for the round
-twelve_missions-lesson-resources = A new round: four tricks or more score. Before the tricks you take crystals, cubes, some of both, or a scroll. Crystals buy powers, cubes change values. Both are lost when the round ends.
+twelve_missions-lesson-resources = A new round: four tricks or more score. First you take crystals, cubes, some of both, or a scroll. Crystals buy powers, cubes change values; both last one round.
 twelve_missions-lesson-resources-ask = Take a crystal and five cubes: both.
 twelve_missions-lesson-resources-right = One crystal and five cubes, for this round.
 twelve_missions-lesson-resources-wrong = A fair choice, but then we could try only one of them. Take both.
