@@ -53,8 +53,8 @@ abracada-lesson-luck-wrong = Only Blizzard strikes your left neighbour here.
 abracada-lesson-luck-wrong-gone = All of those are in sight, so you can’t have one: a sure miss.
 abracada-lesson-luck-wrong-other = Likely, but it doesn’t touch your left neighbour, and afterwards 6 is too low. Win the round first.
 
-abracada-lesson-learned-title = What a miss tells you
-abracada-lesson-learned = Now you know something: none of your five stones is a 6. That stays true until you draw a new stone. On your next turn, the table reminds you: the key of 6 is dim.
+abracada-lesson-remember-title = What a miss tells you
+abracada-lesson-remember = Now you know something: none of your five stones is a 6. That stays true until you draw a new stone. On your next turn, the table reminds you: the key of 6 is dim.
 
 ## Low first
 

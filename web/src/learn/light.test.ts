@@ -54,3 +54,9 @@ test('where all is lit the card covers some of it and points at nothing', () => 
 test('with no light at all it lies at the right', () => {
   expect(placeCard(null, 284, 300, AREA)).toMatchObject({ left: 1146, points: null })
 })
+
+test('a card as high as the table goes beside the light all the same', () => {
+  const light = { left: 350, top: 44, right: 840, bottom: 300 }
+  const placed = placeCard(light, 284, 300, { left: 0, top: 44, right: 844, bottom: 300 })
+  expect(covers(placed, 284, 300, light)).toBe(false)
+})

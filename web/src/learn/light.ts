@@ -41,8 +41,11 @@ function clamped(value: number, least: number, most: number): number {
 /** Finds a place for a card beside the light, within the area: at the right rim if it can be, else where it covers
  *  least of what is lit. */
 export function placeCard(light: Box | null, width: number, height: number, area: Box): Placed {
-  const most = { x: area.right - width - MARGIN, y: area.bottom - height - MARGIN }
   const least = { x: area.left + MARGIN, y: area.top + MARGIN }
+  const most = {
+    x: Math.max(least.x, area.right - width - MARGIN),
+    y: Math.max(least.y, area.bottom - height - MARGIN),
+  }
   if (!light)
     return { left: most.x, top: clamped((area.top + area.bottom - height) / 2, least.y, most.y), points: null, at: 0 }
   const x = clamped((light.left + light.right - width) / 2, least.x, most.x)

@@ -179,7 +179,7 @@ export class Room {
 
   /** Whether there is something to skip: moves still to be shown, or bots that have the word. */
   get canSkip(): boolean {
-    if (this.you === null || this.deputised || this.over || this.summary.open) return false
+    if (this.you === null || this.deputised || this.over || this.summary.open || this.way.byHand) return false
     if (this.shown.skipping || this.sentence.pending || this.sentence.choice.offers.length) return false
     const speaker = this.seat(this.actor)
     return this.shown.waiting > 0 || speaker?.kind === 'bot' || (speaker?.deputy ?? false)

@@ -31,6 +31,7 @@ export function barQuestion(room: Room): string {
   if (room.myTurn && !room.deputised) return room.asked()
   if (room.shown.beat) return room.you === null ? text('web-you-watch') : ''
   if (room.regret.lasts) return text('web-bots-wait')
+  if (room.way.byHand) return ''
   const speaker = room.seat(room.actor)
   if (speaker?.kind === 'person' && !speaker.here && !speaker.deputy) return text('web-is-away')
   return room.you === null ? text('web-you-watch') : text('web-is-thinking')
