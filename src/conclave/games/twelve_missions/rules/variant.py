@@ -18,7 +18,7 @@ OPTION_SETS: Final[tuple[Options, ...]] = (
     {},
     {"rounds": 8},
     {"rounds": 4},
-    {"pairs": True, "odds": True},
+    {"pairs": True},
 )
 
 
