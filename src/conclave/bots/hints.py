@@ -24,10 +24,8 @@ SECONDS = 1.1
 MOST_HINTS = 3
 FOR_THE_MASTER = 0.4
 """Of the time goes to finding what a master would do."""
-FEWEST = 4
-"""Trials, however long they take."""
-FIRST_CUT = 4
-"""Trials before half of the moves are dropped."""
+FEWEST = 3
+"""Trials before each cut and after the last, however long they take."""
 CONFIDENCE = 1.96
 """Standard errors on each side of a mean that hold 95 % of what it could be."""
 SEEDS = 1 << 30
@@ -132,21 +130,28 @@ class Contest:
         self.favourite: Move | None = None
 
     def run(self, seconds: float) -> None:
-        deadline = perf_counter() + seconds
+        """The worse half goes again and again, each time after the same while; the last ones have
+        twice that long."""
+        end = perf_counter() + seconds
         if len(self.entrants) > 1:
             self._ask_the_master(seconds * FOR_THE_MASTER)
+        cuts = 0
+        while (len(self.entrants) - 1) >> cuts >= MOST_HINTS:
+            cuts += 1
+        stretch = (end - perf_counter()) / (cuts + 2)
+        for left in range(cuts, 0, -1):
+            self._try_until(end - (left + 1) * stretch)
+            self._drop_the_worse_half()
+        if cuts:
+            for entrant in self.entrants:
+                entrant.start_over()
+        self._try_until(end)
+
+    def _try_until(self, moment: float) -> None:
         trials = 0
-        chosen = len(self.entrants) <= MOST_HINTS
-        while trials < FEWEST or perf_counter() < deadline:
+        while trials < FEWEST or perf_counter() < moment:
             self._try_all()
             trials += 1
-            if not chosen and trials >= FIRST_CUT and trials & (trials - 1) == 0:
-                self._drop_the_worse_half()
-                chosen = len(self.entrants) <= MOST_HINTS + 1
-                if chosen:
-                    trials = 0
-                    for entrant in self.entrants:
-                        entrant.start_over()
 
     def best(self) -> list[Entrant]:
         """At most three, by what they did, the master's choice among them."""
