@@ -1,1 +1,1 @@
-"""Our server and boardgame.io's beside each other, under the same load: ``python -m tools.load``."""
+"""Our server and boardgame.io's under the same load: ``python -m tools.load``."""

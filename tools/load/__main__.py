@@ -83,7 +83,8 @@ async def compare(
             found[server.name].append((paced, fast))
             print(
                 f"round {number + 1}, {server.name}: {fast.rate:.0f} moves a second"
-                f" ({fast.busy:.0%} of a core); paced {1000 * paced.told_99:.1f} ms",
+                f" ({1000 * fast.busy / fast.rate:.2f} ms of a core each);"
+                f" paced p99 {1000 * paced.told_99:.1f} ms",
                 flush=True,
             )
             for pair in pairs:

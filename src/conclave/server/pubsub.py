@@ -19,6 +19,8 @@ SECONDS_TO_RECONNECT = 1.0
 
 log = logging.getLogger(__name__)
 
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
+
 
 class Notice(msgspec.Struct, omit_defaults=True):
     """What one process tells the others about a table.
@@ -59,6 +61,9 @@ class PubSub:
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
         """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
 
+    async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
+        """As above, for several tables."""
+
     def send_presence(self, code: str, connected: Connected) -> None:
         """Nobody waits for it: it is said again before long."""
 
@@ -86,7 +91,10 @@ class PostgresPubSub(PubSub):
         await ready.wait()
 
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
-        await self._publish(db, Notice(self.process, "changed", code))
+        await self.publish_changes(db, [code])
+
+    async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
+        await self._publish(db, *(Notice(self.process, "changed", code) for code in codes))
 
     def send_presence(self, code: str, connected: Connected) -> None:
         notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
@@ -110,11 +118,9 @@ class PostgresPubSub(PubSub):
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
 
-    async def _publish(self, db: AsyncConnection, notice: Notice) -> None:
-        payload = msgspec.json.encode(notice).decode()
-        await db.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+    async def _publish(self, db: AsyncConnection, *notices: Notice) -> None:
+        payloads = [msgspec.json.encode(notice).decode() for notice in notices]
+        await db.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
     async def _listen(
         self,

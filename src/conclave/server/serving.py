@@ -1,6 +1,7 @@
 """Starting a server: what `conclave serve` calls."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -28,6 +29,8 @@ from conclave.server.storage.database import open_storage
 ROOMY = 500
 """Connections below which a host is told how to make room for more."""
 
+OBJECTS_BETWEEN_LOOKS = 20_000
+
 OF_STRANGERS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade")
 """How the lines begin that Uvicorn writes about what it was sent."""
 
@@ -42,8 +45,28 @@ def serve(settings: Settings) -> None:
     """Serve until it is stopped. PortTaken, BadDatabase, BadSetting and BadEdition say what is in
     the way."""
     all_games()  # a host's own file of figures is for the host to mend, not for guests to find
-    with closing(listen(settings.host, settings.port)) as listening:
-        asyncio.run(_serve(settings, listening))
+    with (
+        closing(listen(settings.host, settings.port)) as listening,
+        asyncio.Runner(loop_factory=new_event_loop) as runner,
+    ):
+        runner.run(_serve(settings, listening))
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """The quicker one, where there is one for the system."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def collect_seldom() -> None:
+    """What is there from the start stays for good, and a table in memory is thousands of objects:
+    looking through all of them for garbage is done less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN_LOOKS, 20, 50)
 
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
@@ -58,6 +81,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        collect_seldom()
         address = _address(listening)
         files = {"connections": config.gate.most, "files": open_files().most}
         room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"

@@ -15,6 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.schema import LAYOUTS
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Values
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -32,6 +33,7 @@ class Storage:
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
+        self._moves = SqliteMoves(self.file) if self.file else None
         self._claim: FileClaim | None = None
 
     @property
@@ -87,6 +89,8 @@ class Storage:
             raise
 
     async def close(self) -> None:
+        if self._moves is not None:
+            await self._moves.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -133,16 +137,25 @@ class Storage:
         async with self._write_lock, self.engine.begin() as db:
             yield db
 
+    async def write_moves(self, moves: list[Values], afters: list[Values]) -> bool | None:
+        """The short way for SQLite: rows of moves, and of their tables after them. All of them or,
+        if one conflicts with what is stored, none (no); nothing at all is said where there is no
+        such way."""
+        if self._moves is None:
+            return None
+        async with self._write_lock:
+            return await self._moves.write(moves, afters)
+
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=5)
+    engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, pool_size=5)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         # Keeps the driver from beginning transactions itself: `begin` below does.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
