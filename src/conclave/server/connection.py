@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from litestar.exceptions import WebSocketDisconnect
@@ -35,6 +36,9 @@ PATIENCE = 60
 """Messages beyond the rate that are refused before the sender is disconnected."""
 REFUSALS_REMEMBERED = 64
 
+AT_ONCE = "conclave.at_once"
+"""The extension of a socket's scope by which a message is written without a detour."""
+
 GOING_AWAY = 1001
 MISBEHAVED = 1008
 TOO_SLOW = 4408
@@ -58,6 +62,11 @@ class Connection(Listener):
         self.socket = socket
         self.limits = limits
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
+        self.unsent = 0
+        """Messages that were put there and are not written yet."""
+        self.write_at_once: Callable[[bytes], bool] = socket.scope["extensions"].get(
+            AT_ONCE, _never
+        )
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
@@ -66,8 +75,11 @@ class Connection(Listener):
         self.closing: int | None = None
 
     def hear(self, message: bytes) -> None:
+        if not self.unsent and self.closing is None and self.write_at_once(message):
+            return
         try:
             self.outbox.put_nowait(message)
+            self.unsent += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
@@ -109,6 +121,7 @@ class Connection(Listener):
                     break
                 async with self._while_read():
                     await self.socket.send_data(message, mode="text")
+                self.unsent -= 1
                 if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
                     break
             async with self._while_read():
@@ -181,6 +194,11 @@ class Connection(Listener):
         except Exception as error:
             log.exception("a message at %s had trouble", self.live.code)
             raise Trouble("trouble") from error
+
+
+def _never(_message: bytes) -> bool:
+    """Where a server has no such way, every message waits for its turn."""
+    return False
 
 
 def _heed(executed: asyncio.Task[PlainDict]) -> None:

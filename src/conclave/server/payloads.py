@@ -180,7 +180,7 @@ def position_payload(
         "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": undo,
         "regret": regret,
-        "standings": [standing.dump() for standing in state.standings()],
+        "standings": [standing.dump() for standing in match.standings()],
     }
 
 
