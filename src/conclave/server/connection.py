@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -64,9 +65,8 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
         self.unsent = 0
         """Messages that were put there and are not written yet."""
-        self.write_at_once: Callable[[bytes], bool] = socket.scope["extensions"].get(
-            AT_ONCE, _never
-        )
+        ways = cast(dict[str, Callable[[bytes], bool]], socket.scope["extensions"] or {})
+        self.write_at_once = ways.get(AT_ONCE, _never)
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
