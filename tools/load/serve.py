@@ -10,6 +10,4 @@ PLENTY = Rate(1e9, 1e9)
 NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY, 10**6, 10**6, 10**6)
 
 if __name__ == "__main__":
-    settings = settings_from(os.environ)
-    limits = replace(NO_LIMITS, connections_of_address=10**6)
-    serve(replace(settings, limits=limits))
+    serve(replace(settings_from(os.environ), limits=NO_LIMITS))
