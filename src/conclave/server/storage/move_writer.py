@@ -14,6 +14,8 @@ from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import moves, tables
 
 MOST_AT_ONCE = 100
+MOST_WRITING = 3
+"""Transactions at once in PostgreSQL: where one waits for a row, the others go on."""
 
 _update_table = (
     update(tables)
@@ -64,15 +66,16 @@ class MoveWriter:
         """Called with the codes of the tables that change, inside the transaction; None if nobody
         is to be told."""
         self.waiting: list[Entry] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.writing: set[asyncio.Task[None]] = set()
+        self.most_writing = 1 if storage.is_sqlite else MOST_WRITING
 
     async def store(self, move: MoveRow, after: TableRow) -> None:
         """Return once the move is on the disk. VersionConflict if its number was given already,
         or the table has another revision."""
         entry = Entry(move, after)
         self.waiting.append(entry)
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write_waiting())
+        if len(self.writing) < self.most_writing:
+            self.writing.add(asyncio.create_task(self._write_waiting()))
         await entry.stored
 
     async def _write_waiting(self) -> None:
@@ -82,7 +85,10 @@ class MoveWriter:
                 del self.waiting[:MOST_AT_ONCE]
                 await self._settle(entries)
         finally:
-            self.writing = None
+            # In the same step as the last look: what comes later finds that nobody writes.
+            writing = asyncio.current_task()
+            if writing is not None:
+                self.writing.discard(writing)
 
     async def _settle(self, entries: list[Entry]) -> None:
         """Write them and say how it went; if one of several conflicts, each is tried by itself."""
