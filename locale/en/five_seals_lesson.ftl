@@ -97,7 +97,7 @@ five_seals-lesson-synergy-wrong-cast = You have what you need: Fire 2 and Fire 4
 five_seals-lesson-done-title = That is the game
 five_seals-lesson-done = Take dice for what is near. Break doorways to get deeper, take scrolls, cast them before you break. Watch who else could be after your scroll, and when the last strength-6 scrolls go. The most points win.
 
-five_seals-lesson-learned = You can take dice, break seals, take and cast scrolls, and hold a doorway. The deeper the scrolls, the more they are worth.
+five_seals-learned = You can take dice, break seals, take and cast scrolls, and hold a doorway. The deeper the scrolls, the more they are worth.
 
 ## Positions of the rules to play with
 

@@ -35,8 +35,14 @@ async def storage(database: Path) -> AsyncIterator[Storage]:
     await storage.close()
 
 
-async def nobody_is_told(_db: AsyncConnection, _code: str) -> None:
+async def nobody_hears(_db: AsyncConnection, _codes: list[str]) -> None:
     pass
+
+
+@pytest.fixture(params=[None, nobody_hears], ids=["alone", "one of several"])
+def writer(storage: Storage, request: pytest.FixtureRequest) -> MoveWriter:
+    """A process on its own stores moves by a shorter way."""
+    return MoveWriter(storage, request.param)
 
 
 async def first_move(storage: Storage, code: str) -> tuple[MoveRow, TableRow]:
@@ -57,10 +63,9 @@ async def test_moves_at_several_tables_share_transactions(storage: Storage) -> N
     transactions: list[AsyncConnection] = []
     told: list[str] = []
 
-    async def tell(db: AsyncConnection, code: str) -> None:
-        if db not in transactions:
-            transactions.append(db)
-        told.append(code)
+    async def tell(db: AsyncConnection, codes: list[str]) -> None:
+        transactions.append(db)
+        told.extend(codes)
 
     writer = MoveWriter(storage, tell)
     moves = [await first_move(storage, code) for code in CODES]
@@ -72,9 +77,8 @@ async def test_moves_at_several_tables_share_transactions(storage: Storage) -> N
 
 
 async def test_a_number_is_given_once_and_the_others_are_stored_all_the_same(
-    storage: Storage,
+    storage: Storage, writer: MoveWriter
 ) -> None:
-    writer = MoveWriter(storage, nobody_is_told)
     moves = [await first_move(storage, code) for code in CODES]
     late = await first_move(storage, CODES[0])
     late[0].sentence = "cast 2"
@@ -87,18 +91,38 @@ async def test_a_number_is_given_once_and_the_others_are_stored_all_the_same(
         assert await stored(storage, code) == ["cast 1"]
 
 
-async def test_a_move_for_another_revision_of_the_table_is_not_stored(storage: Storage) -> None:
+async def test_a_move_for_another_revision_of_the_table_is_not_stored(
+    storage: Storage, writer: MoveWriter
+) -> None:
     move, after = await first_move(storage, CODES[0])
     after.revision += 1
     with pytest.raises(VersionConflict):
-        await MoveWriter(storage, nobody_is_told).store(move, after)
+        await writer.store(move, after)
     assert await stored(storage, CODES[0]) == []
 
 
 async def test_what_can_not_be_told_is_not_stored(storage: Storage) -> None:
-    async def fail(_db: AsyncConnection, _code: str) -> None:
+    async def fail(_db: AsyncConnection, _codes: list[str]) -> None:
         raise OSError("nobody listens")
 
     with pytest.raises(OSError, match="nobody listens"):
         await MoveWriter(storage, fail).store(*await first_move(storage, CODES[0]))
     assert await stored(storage, CODES[0]) == []
+
+
+async def test_both_ways_store_the_same(storage: Storage) -> None:
+    rows = []
+    for code, told in zip(CODES, [None, nobody_hears], strict=False):
+        move, after = await first_move(storage, code)
+        move.draws, move.guest, move.nonce, move.at = [3, 1], "nox", "a1", 2.5
+        after.status, after.result, after.last_seat, after.touched = "over", [[1, 8]], 0, 2.5
+        await MoveWriter(storage, told).store(move, after)
+        async with storage.reading() as db:
+            found = await db.exec_driver_sql(
+                "SELECT number, kind, seat, sentence, draws, guest, nonce, at, version, actor,"
+                " status, touched, last_seat, last_sentence, result"
+                " FROM moves JOIN tables USING (code) WHERE code = ?",
+                (code,),
+            )
+            rows.append(tuple(found.one()))
+    assert rows[0] == rows[1]

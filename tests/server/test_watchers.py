@@ -11,7 +11,7 @@ import pytest
 
 from conclave.core.match import Match
 from conclave.core.plain import PlainDict
-from conclave.server.live_table import SECONDS_BETWEEN_PRESENCE
+from conclave.server.audience import SECONDS_BETWEEN_PRESENCE
 from conclave.server.payloads import position_payload
 from conclave.server.presence import MOST_NAMES
 from tests.server.people import Chair, Person, welcome

@@ -13,6 +13,7 @@ from conclave.core.fair_play import check_luck_of_seats, commitment, luck_key
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, complete_options
 from conclave.core.record import Record, Said
+from conclave.core.state import Standing, State
 
 
 class Match:
@@ -31,6 +32,9 @@ class Match:
         self.keeps_points = False
         self.points: list[list[int]] = []
         """Each seat's points after each move, if they are kept: simulations do without."""
+        self._ranked: list[Standing] = []
+        self._ranked_state: State | None = None
+        self._ranked_moves = -1
 
     def say(self, seat: int, text: str) -> list[Event]:
         """The seat says a sentence: it is played and recorded, and what happened is returned."""
@@ -46,8 +50,15 @@ class Match:
         self.limits.append(self.luck.take_limits())
         self.told.append(told)
         if self.keeps_points:
-            self.points.append([standing.points for standing in self.state.standings()])
+            self.points.append([standing.points for standing in self.standings()])
         return told
+
+    def standings(self) -> list[Standing]:
+        """Of the present position, worked out once however many ask."""
+        if self._ranked_state is not self.state or self._ranked_moves != len(self.record.moves):
+            self._ranked = self.state.standings()
+            self._ranked_state, self._ranked_moves = self.state, len(self.record.moves)
+        return self._ranked
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last decision can be taken back: nothing was drawn or shown by it,

@@ -198,7 +198,7 @@ def _row_after(live: LiveTable, move: MoveRow) -> TableRow:
 def _result(match: Match) -> list[list[int]] | None:
     if not match.state.over():
         return None
-    return [[standing.place, standing.points] for standing in match.state.standings()]
+    return [[standing.place, standing.points] for standing in match.standings()]
 
 
 async def change(

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -40,6 +42,9 @@ REFUSALS_REMEMBERED = 64
 MOST_ASKED = 3
 """Questions of one connection that may be thought about at a time."""
 
+AT_ONCE = "conclave.at_once"
+"""The extension of a socket's scope by which a message is written without a detour."""
+
 GOING_AWAY = 1001
 MISBEHAVED = 1008
 TOO_SLOW = 4408
@@ -64,6 +69,10 @@ class Connection(Listener):
         self.address = address(socket)
         self.limits = limits
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
+        self.unsent = 0
+        """Messages that were put there and are not written yet."""
+        ways = cast(dict[str, Callable[[bytes], bool]], socket.scope["extensions"] or {})
+        self.write_at_once = ways.get(AT_ONCE, _never)
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
@@ -76,8 +85,11 @@ class Connection(Listener):
         self.taken = 0
 
     def hear(self, message: bytes) -> None:
+        if not self.unsent and self.closing is None and self.write_at_once(message):
+            return
         try:
             self.outbox.put_nowait(message)
+            self.unsent += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
@@ -123,6 +135,7 @@ class Connection(Listener):
                     break
                 async with self._while_read():
                     await self.socket.send_data(message, mode="text")
+                self.unsent -= 1
                 if self.closing == TOO_SLOW or (self.closing and self.outbox.empty()):
                     break
             async with self._while_read():
@@ -217,6 +230,11 @@ class Connection(Listener):
         except Exception as error:
             log.exception("a message at %s had trouble", self.live.code)
             raise trouble() from error
+
+
+def _never(_message: bytes) -> bool:
+    """Where a server has no such way, every message waits for its turn."""
+    return False
 
 
 def _heed(executed: asyncio.Task[PlainDict]) -> None:

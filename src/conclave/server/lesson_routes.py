@@ -13,7 +13,8 @@ from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
 from conclave.core.guide import NOVICE
 from conclave.core.options import Options, complete_options
-from conclave.core.plain import Plain
+from conclave.core.plain import Plain, PlainDict
+from conclave.core.state import State
 from conclave.lessons.classroom import Answer, Classroom, Played, at_example, at_step, judge
 from conclave.lessons.lesson import Lesson, lesson_of
 from conclave.server.crests import BOT_NAMES, CRESTS
@@ -131,17 +132,21 @@ def _desk_payload(room: Classroom, options: Options, answer: Answer | None) -> D
     moved: list[Plain] = [
         {
             "move": moves[number - 1],
-            "position": shown_position(game, room.played[number - 1].after, number, seat, True),
+            "position": _position(game, room.played[number - 1].after, number, seat),
         }
         for number in range(since + 1, len(moves) + 1)
     ]
     return DeskShown(
         table=_table_payload(room, options),
         log=moves[:since],
-        position=shown_position(game, before, since, seat, True),
+        position=_position(game, before, since, seat),
         moved=moved,
         answer=None if answer is None else _answer_payload(answer),
     )
+
+
+def _position(game: AnyGame, state: State, version: int, seat: int) -> PlainDict:
+    return shown_position(game, state, version, seat, True, state.standings())
 
 
 def _answer_payload(answer: Answer) -> AnswerShown:

@@ -9,20 +9,17 @@ from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import Record
 from conclave.server.answers import Answers
-from conclave.server.background import Seldom
-from conclave.server.crowd import Crowd, Listener
+from conclave.server.audience import Audience
+from conclave.server.crowd import Listener
 from conclave.server.game_messages import GameMessages
 from conclave.server.payloads import (
     chat_payload,
     encode,
     gone_payload,
-    table_payload,
 )
-from conclave.server.presence import Connected, Presence
-from conclave.server.pubsub import Notice, PubSub
+from conclave.server.pubsub import PubSub
 from conclave.server.refusals import unknown_table
 from conclave.server.regret import Regret
-from conclave.server.seating import seat_of
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
     CHATS_KEPT,
@@ -50,12 +47,8 @@ from conclave.server.stored_match import (
     take_back,
 )
 
-SECONDS_BETWEEN_PRESENCE = 1.0
-SECONDS_FOR_EACH = 0.0005
-"""Further ones for everybody who has to be told, so that a crowd is not busy with itself."""
 
-
-class LiveTable:
+class LiveTable(Audience):
     """Whatever changes it or reads the match does so while holding ``lock``."""
 
     def __init__(
@@ -66,27 +59,18 @@ class LiveTable:
         wake_bots: Callable[["LiveTable"], None],
         regret: Regret,
     ) -> None:
-        self.code = code
+        super().__init__(code, pubsub)
         self.writer = writer
         self.storage = writer.storage
-        self.pubsub = pubsub
         self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
         self.regret = regret
         self.lock = asyncio.Lock()
-        self.crowd = Crowd()
-        self.presence = Presence()
-        self.presence_told: object = None
-        """Who was here when everybody was last told; nothing once somebody has been told more."""
-        self.tellings = 0
-        self.presence_sent = Connected()
-        self.presence_news = Seldom(self._tell_presence)
         self.greeting: tuple[object, list[bytes]] = (None, [])
         """What whoever comes to watch is told, and of what it was made."""
         self.loaded = False
         self.stale = False
         """Whether the match may differ from the record: a move was made that may not be stored."""
-        self.table: StoredTable
         self.match: Match | None = None
         self.gone: RulesGone | None = None
         """Why there is no match although the game has begun; then ``kept`` is what is stored."""
@@ -106,11 +90,6 @@ class LiveTable:
         self.moved_here = False
         """Whether this process made the last change."""
         self.moved_at = time.monotonic()
-        self.used_at = time.monotonic()
-
-    @property
-    def listeners(self) -> dict[Listener, None]:
-        return self.crowd.listeners
 
     async def catch_up_since(self, moment: float) -> None:
         """As below, unless somebody else has done so since: of many who come at once, one reads."""
@@ -155,7 +134,7 @@ class LiveTable:
                 self.answers.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
-        self._count_here(self.presence.here.names)
+        self.count_here(self.presence.here.names)
         self._tell_changes(before, moves)
         self._tell_chats(chats)
         self.regret.stirred.set()
@@ -270,7 +249,7 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
         self.crowd.add(listener)
-        self._count_here(self.presence.here.names)
+        self.count_here(self.presence.here.names)
         self.presence_told = None
         for message in self._greeting(listener):
             listener.hear(message)
@@ -278,7 +257,7 @@ class LiveTable:
     def _greeting(self, listener: Listener) -> list[bytes]:
         """Made once for all who only watch, as long as nothing happens but their coming."""
         seat = self.seat_number(listener)
-        if seat is not None or self._is_host(listener):
+        if seat is not None or self.is_host(listener):
             return self._make_greeting(listener, seat)
         row = self.table.row
         last_chat = self.chats[-1].number if self.chats else 0
@@ -291,7 +270,7 @@ class LiveTable:
         return self.greeting[1]
 
     def _make_greeting(self, listener: Listener, seat: int | None) -> list[bytes]:
-        greeting = [self._table_message(listener)]
+        greeting = [self.table_message(listener)]
         if self.match is not None:
             greeting.append(encode(self.messages().log(seat)))
             greeting.append(encode(self.messages().position(seat)))
@@ -307,77 +286,3 @@ class LiveTable:
             if self.stale:
                 await self.catch_up()
             listener.hear(encode(self.messages().position(self.seat_number(listener))))
-
-    def leave(self, listener: Listener) -> None:
-        self.crowd.remove(listener)
-        self.used_at = time.monotonic()
-
-    def note_presence(self) -> None:
-        """Somebody may have come or gone, or have got or given up a seat: that holds at once, and
-        is told in a moment, together with whatever else happens until then."""
-        self._count_here(self.presence.here.names)
-        each = SECONDS_FOR_EACH * len(self.listeners)
-        self.presence_news.ask(SECONDS_BETWEEN_PRESENCE + each)
-
-    def note_presence_elsewhere(self, notice: Notice) -> None:
-        connected = Connected(notice.guests, notice.watchers, notice.names)
-        if self.presence.set_elsewhere(notice.process, connected):
-            self.note_presence()
-
-    def send_presence(self) -> None:
-        """To other processes, even if nothing has changed."""
-        self._count_here(self.crowd.names(self._seated()))
-        self.presence_sent = self.presence.here
-        self.pubsub.send_presence(self.code, self.presence.here)
-
-    def _tell_presence(self) -> None:
-        self._count_here(self.crowd.names(self._seated()))
-        if self.presence.everybody() != self.presence_told:
-            self.tell_table()
-        if self.presence.here != self.presence_sent:
-            self.send_presence()
-
-    def _count_here(self, names: list[str]) -> None:
-        self.presence.here = self.crowd.connected(self._seated(), names)
-
-    def _seated(self) -> set[str]:
-        return {seat.guest for seat in self.table.seats if seat.guest is not None}
-
-    def seat_number(self, listener: Listener) -> int | None:
-        seat = seat_of(self.table, listener.guest.id if listener.guest else None)
-        return None if seat is None else seat.seat
-
-    def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
-        """Tell everybody what their seat may know; each seat's message is made once, and so is
-        that of all who watch."""
-        seats = {seat.guest: seat.seat for seat in self.table.seats if seat.guest is not None}
-        messages: dict[int | None, bytes] = {}
-        for listener in self.listeners:
-            seat = seats.get(listener.guest.id) if listener.guest else None
-            if seat not in messages:
-                messages[seat] = encode(message_for(seat))
-            listener.hear(messages[seat])
-
-    def tell_all(self, message: PlainDict) -> None:
-        encoded = encode(message)
-        for listener in self.listeners:
-            listener.hear(encoded)
-
-    def tell_table(self) -> None:
-        self.presence_told = self.presence.everybody()
-        self.tellings += 1
-        own = {self.table.row.host, *self._seated()}
-        for_others: bytes | None = None
-        for listener in self.listeners:
-            if listener.guest and listener.guest.id in own:
-                listener.hear(self._table_message(listener))
-                continue
-            for_others = for_others or self._table_message(listener)
-            listener.hear(for_others)
-
-    def _is_host(self, listener: Listener) -> bool:
-        return listener.guest is not None and listener.guest.id == self.table.row.host
-
-    def _table_message(self, listener: Listener) -> bytes:
-        guest = listener.guest.id if listener.guest else None
-        return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})

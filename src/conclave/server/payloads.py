@@ -14,7 +14,7 @@ from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict, plain_ints
-from conclave.core.state import State
+from conclave.core.state import Standing, State
 from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.refusals import refusal_payload
@@ -180,12 +180,18 @@ def position_payload(
     """The present position. ``speaks`` is false while a deputy decides for the seat; ``regret`` is
     for how many milliseconds bots wait for it."""
     undo = speaks and seat is not None and may_take_back(match, version, seat)
-    shown = shown_position(match.game, match.state, version, seat, speaks)
-    return {**shown, "undo": undo, "regret": regret}
+    shown = shown_position(match.game, match.state, version, seat, speaks, match.standings())
+    shown["undo"], shown["regret"] = undo, regret
+    return shown
 
 
 def shown_position(
-    game: AnyGame, state: State, version: int, seat: int | None, speaks: bool
+    game: AnyGame,
+    state: State,
+    version: int,
+    seat: int | None,
+    speaks: bool,
+    standings: list[Standing],
 ) -> PlainDict:
     """A position in which nothing can be taken back."""
     asks = game.asks(state)
@@ -202,7 +208,7 @@ def shown_position(
         "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": False,
         "regret": 0,
-        "standings": [standing.dump() for standing in state.standings()],
+        "standings": [standing.dump() for standing in standings],
     }
 
 

@@ -11,9 +11,14 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
+from conclave.server.connection import AT_ONCE
 from conclave.server.gate import Gate
 from conclave.server.settings import Limits
+
+TEXT = 0x81
 
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -84,6 +89,28 @@ class GatedSocket(WebSocketsSansIOProtocol):
             # What is no handshake is left without an answer by Uvicorn.
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.conn.handshake_exc is None and not self.close_sent:
+            extensions = cast(dict[str, object], self.scope["extensions"])
+            extensions[AT_ONCE] = self.write_at_once
+
+    def write_at_once(self, message: bytes) -> bool:
+        """Send a text, unless the other side is behind with reading: then it has to wait."""
+        if self.close_sent or not self.handshake_complete or not self.writable.is_set():
+            return False
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((TEXT, 126, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+        return True
 
     def doing(self) -> tuple[object, float]:
         """Once it is open, pings tell whether anybody is there."""

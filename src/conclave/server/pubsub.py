@@ -19,6 +19,8 @@ SECONDS_TO_RECONNECT = 1.0
 
 log = logging.getLogger(__name__)
 
+_NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload")
+
 
 class Notice(msgspec.Struct, omit_defaults=True):
     """What one process tells the others about a table.
@@ -60,7 +62,7 @@ class PubSub:
         """Sent when the transaction of ``db`` is committed, and not at all if it fails."""
 
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
-        """The same of several tables."""
+        """As above, for several tables."""
 
     def send_presence(self, code: str, connected: Connected) -> None:
         """Nobody waits for it: it is said again before long."""
@@ -89,7 +91,7 @@ class PostgresPubSub(PubSub):
         await ready.wait()
 
     async def publish_change(self, db: AsyncConnection, code: str) -> None:
-        await self._publish(db, Notice(self.process, "changed", code))
+        await self.publish_changes(db, [code])
 
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
         await self._publish(db, *(Notice(self.process, "changed", code) for code in codes))
@@ -118,12 +120,7 @@ class PostgresPubSub(PubSub):
 
     async def _publish(self, db: AsyncConnection, *notices: Notice) -> None:
         payloads = [msgspec.json.encode(notice).decode() for notice in notices]
-        await db.execute(
-            text(
-                "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) payload"
-            ),
-            {"channel": CHANNEL, "payloads": payloads},
-        )
+        await db.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
     async def _listen(
         self,

@@ -17,6 +17,7 @@ from conclave.server import metrics
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.schema import LAYOUTS
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Values
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -38,6 +39,7 @@ class Storage:
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
+        self._moves = SqliteMoves(self.file) if self.file else None
         self._claim: FileClaim | None = None
 
     @property
@@ -102,6 +104,8 @@ class Storage:
             raise
 
     async def close(self) -> None:
+        if self._moves is not None:
+            await self._moves.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -147,10 +151,19 @@ class Storage:
             async with turn, self.engine.begin() as db:
                 yield db
 
+    async def write_moves(self, moves: list[Values], afters: list[Values]) -> bool | None:
+        """The short way for SQLite: rows of moves, and of their tables after them. All of them or,
+        if one conflicts with what is stored, none (no); nothing at all is said where there is no
+        such way."""
+        if self._moves is None:
+            return None
+        async with self._write_lock:
+            return await self._moves.write(moves, afters)
+
 
 def _sqlite(url: str) -> AsyncEngine:
     engine = create_async_engine(
-        url, connect_args={"timeout": 20}, pool_size=5, hide_parameters=True
+        url, connect_args={"timeout": SECONDS_TO_WAIT}, pool_size=5, hide_parameters=True
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -158,7 +171,7 @@ def _sqlite(url: str) -> AsyncEngine:
         # Keeps the driver from beginning transactions itself: `begin` below does.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.database import Storage
@@ -13,6 +14,8 @@ from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import moves, tables
 
 MOST_AT_ONCE = 100
+MOST_WRITING = 3
+"""Transactions at once in PostgreSQL: where one waits for a row, the others go on."""
 
 _update_table = (
     update(tables)
@@ -37,6 +40,7 @@ class Entry:
     """A move, what the table is after it, and whether both are on the disk."""
 
     def __init__(self, move: MoveRow, after: TableRow) -> None:
+        self.code = move.code
         self.move = msgspec.structs.asdict(move)
         self.after = {
             "of_code": after.code,
@@ -52,27 +56,26 @@ class Entry:
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
+OnChange: TypeAlias = Callable[[AsyncConnection, list[str]], Awaitable[None]]
+
+
 class MoveWriter:
-    def __init__(
-        self, storage: Storage, on_change: Callable[[AsyncConnection, str], Awaitable[None]]
-    ) -> None:
+    def __init__(self, storage: Storage, on_change: OnChange | None) -> None:
         self.storage = storage
         self.on_change = on_change
-        """Called with the code of each table that changes, inside the transaction."""
+        """Called with the codes of the tables that change, inside the transaction; None if nobody
+        is to be told."""
         self.waiting: list[Entry] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.writing: set[asyncio.Task[None]] = set()
+        self.most_writing = 1 if storage.is_sqlite else MOST_WRITING
 
     async def store(self, move: MoveRow, after: TableRow) -> None:
         """Return once the move is on the disk. VersionConflict if its number was given already,
         or the table has another revision."""
         entry = Entry(move, after)
-        if not self.storage.is_sqlite:
-            # PostgreSQL groups concurrent commits by itself.
-            await self._write([entry])
-            return
         self.waiting.append(entry)
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write_waiting())
+        if len(self.writing) < self.most_writing:
+            self.writing.add(asyncio.create_task(self._write_waiting()))
         await entry.stored
 
     async def _write_waiting(self) -> None:
@@ -82,7 +85,10 @@ class MoveWriter:
                 del self.waiting[:MOST_AT_ONCE]
                 await self._settle(entries)
         finally:
-            self.writing = None
+            # In the same step as the last look: what comes later finds that nobody writes.
+            writing = asyncio.current_task()
+            if writing is not None:
+                self.writing.discard(writing)
 
     async def _settle(self, entries: list[Entry]) -> None:
         """Write them and say how it went; if one of several conflicts, each is tried by itself."""
@@ -95,6 +101,10 @@ class MoveWriter:
             for entry in entries:
                 await self._settle([entry])
         except Exception as trouble:
+            if len(entries) > 1 and _is_of_one(trouble):
+                for entry in entries:
+                    await self._settle([entry])
+                return
             for entry in entries:
                 _report(entry, trouble)
         else:
@@ -103,21 +113,36 @@ class MoveWriter:
 
     async def _write(self, entries: list[Entry]) -> None:
         """All of them or, if one of them conflicts, none."""
+        # In one order everywhere, so that two processes never wait for each other.
+        entries = sorted(entries, key=lambda entry: entry.code)
+        rows = [entry.move for entry in entries], [entry.after for entry in entries]
+        if self.on_change is None and (done := await self.storage.write_moves(*rows)) is not None:
+            if not done:
+                raise VersionConflict
+            return
         async with self.storage.writing() as db:
-            await _add(db, entries)
-            for entry in entries:
-                await self.on_change(db, entry.move["code"])
+            await _add(db, *rows)
+            if self.on_change is not None:
+                await self.on_change(db, [entry.code for entry in entries])
 
 
-async def _add(db: AsyncConnection, entries: list[Entry]) -> None:
+async def _add(
+    db: AsyncConnection, rows: list[dict[str, Any]], afters: list[dict[str, Any]]
+) -> None:
     try:
         # The insert arbitrates between racing movers: a number is given once.
-        await db.execute(insert(moves), [entry.move for entry in entries])
+        await db.execute(insert(moves), rows)
     except IntegrityError as error:
         raise VersionConflict from error
-    updated = await db.execute(_update_table, [entry.after for entry in entries])
-    if updated.rowcount != len(entries):
+    updated = await db.execute(_update_table, afters)
+    if updated.rowcount != len(afters):
         raise VersionConflict
+
+
+def _is_of_one(trouble: Exception) -> bool:
+    """Whether it may be one move that has it and not the database: then the others are tried
+    without it."""
+    return isinstance(trouble, DBAPIError) and not trouble.connection_invalidated
 
 
 def _report(entry: Entry, trouble: Exception | None) -> None:

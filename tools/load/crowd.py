@@ -1,4 +1,4 @@
-"""How a table bears a crowd: ``python -m tools.watcher_load --watchers 5000``.
+"""How a table bears a crowd: ``python -m tools.load.crowd --watchers 5000``.
 
 A server of its own, one player against a bot, and watchers who connect as fast as they are let in,
 see a move, and hang up all at once. They come from many addresses, as through a proxy.
@@ -19,45 +19,30 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from conclave.server.open_files import raise_limit
-from conclave.server.serving import listen
+from tools.load.line import Line
+from tools.load.servers import free_port
 
 JOINED = b'"type":"chats"'
 MOVED = b'"type":"moved"'
-HANDSHAKE = (
-    "GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
-    "X-Forwarded-For: 10.{a}.{b}.1\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: dGVhIGF0IG1pZG5pZ2h0IQ==\r\n\r\n"
-)
+TABLE = b'{"type":"table"'
 
 
-class Watcher(asyncio.Protocol):
+class Watcher(Line):
     """Reads no more of what comes than it has to, so that it is the server that is measured."""
 
-    def __init__(self, hello: str) -> None:
-        self.hello = hello.encode()
+    def __init__(self, port: int, code: str, number: int) -> None:
+        comes_from = f"10.{number // 250}.{number % 250}.1"
+        super().__init__(port, f"/ws/tables/{code}", {"X-Forwarded-For": comes_from})
         self.joined = asyncio.Event()
         self.moved_at: float | None = None
         self.tables = 0
-        self.rest = b""
-        self.lost = False
-        self.transport: asyncio.Transport | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.hello)
-
-    def data_received(self, data: bytes) -> None:
-        seen = self.rest + data
-        if not self.joined.is_set() and JOINED in seen:
+    def heard(self, message: bytes) -> None:
+        if not self.joined.is_set() and JOINED in message:
             self.joined.set()
-        if self.moved_at is None and MOVED in seen:
+        if self.moved_at is None and MOVED in message:
             self.moved_at = time.perf_counter()
-        self.tables += seen.count(b'"type":"table"')
-        self.rest = seen[-13:]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
+        self.tables += message.startswith(TABLE)
 
 
 async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
@@ -93,16 +78,12 @@ async def measure(port: int, count: int) -> None:
         while not position["legal"]:
             position = (await heard(player, "moved", "position"))["position"]
 
-        loop = asyncio.get_running_loop()
-        watchers = [
-            Watcher(HANDSHAKE.format(code=code, port=port, a=n // 250, b=n % 250))
-            for n in range(count)
-        ]
+        watchers = [Watcher(port, code, number) for number in range(count)]
         at_once = asyncio.Semaphore(300)
 
         async def join(watcher: Watcher) -> None:
             async with at_once:
-                await loop.create_connection(lambda: watcher, "127.0.0.1", port)
+                await watcher.connect()
                 await watcher.joined.wait()
 
         done = asyncio.Event()
@@ -135,8 +116,7 @@ async def measure(port: int, count: int) -> None:
         others = asyncio.create_task(longest_wait(address, done))
         begun = time.perf_counter()
         for watcher in watchers:
-            if watcher.transport:
-                watcher.transport.abort()
+            watcher.hang_up()
         while table["watchers"]:
             table = (await heard(player, "table"))["table"]
         print(f"all gone and told so after {time.perf_counter() - begun:.1f} s", flush=True)
@@ -149,9 +129,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=5000)
     chosen = parser.parse_args()
     raise_limit()
-    free = listen("127.0.0.1", 0)
-    port = free.getsockname()[1]
-    free.close()
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "crowd.sqlite3")
         command = [sys.executable, "-m", "conclave", "serve", "--port", str(port), "--db", database]

