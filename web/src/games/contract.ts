@@ -61,8 +61,8 @@ export type Explained = { cost: string; effect: string; changes: Change[]; firm:
 /** What everybody is after, how far the game has come, from 0 to 1, and how near each seat is. */
 export type Goal = { words: string; done?: number; seats: { seat: number; value: string | number }[] }
 
-/** A spell, mission, scroll, power, relic or the like, as the rules explain it: `group` is the id of the text that heads
- *  its kind, `words` are whole sentences. */
+/** A spell, mission, scroll, power, relic or the like, as the rules explain it: `group` is the id of the text that
+ *  heads its kind, `words` are whole sentences. */
 export type RuleCard = {
   id: string
   group: string

@@ -1,8 +1,8 @@
 import type { Room } from './room.svelte'
 import type { Offer } from './sentence'
 
-/** The words that may come next, as they stand in the bar: the main verbs come first, and where few are in view
- *  those of the hints on show. What begins another sentence stands last. */
+/** The words that may come next, as they stand in the bar: the main verbs come first, and where few are in
+ *  view those of the hints on show. What begins another sentence stands last. */
 export function inOrder(room: Room, fewInView: boolean): Offer[] {
   const { offers } = room.sentence.choice
   const rank = room.game?.rank
