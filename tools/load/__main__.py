@@ -8,6 +8,7 @@ build/load when they are first needed.
 import argparse
 import asyncio
 import os
+import signal
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -166,6 +167,8 @@ def main() -> None:
     if chosen.quick:
         chosen.rounds, chosen.seconds = 1, 3.0
     raise_limit()
+    # Stopped from outside, it stops what it has started as well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if "flatfile" in chosen.only or "memory" in chosen.only:
         fetch()
     try:
