@@ -19,22 +19,28 @@ def test_the_likelier_colour_comes_first_with_its_share() -> None:
     assert first.games == second.games > 100
 
 
+def entrant(won: list[float]) -> Entrant:
+    made = Entrant((0,))
+    made.won = won
+    return made
+
+
 def test_the_error_shrinks_with_the_root_of_the_games() -> None:
-    few, many = Entrant((0,)), Entrant((0,))
-    for number in range(1600):
-        many.add(float(number % 2))
-        if number < 100:
-            few.add(float(number % 2))
+    few, many = entrant([0.0, 1.0] * 50), entrant([0.0, 1.0] * 800)
     assert abs(many.error() - 1.96 * 0.5 / 40) < 0.001
     assert abs(few.error() / many.error() - 4) < 0.1
 
 
 def test_what_always_won_may_still_lose() -> None:
-    lucky = Entrant((0,))
-    for _ in range(5):
-        lucky.add(1.0)
+    lucky = entrant([1.0] * 5)
     assert lucky.mean() == 1
     assert lucky.error() > 0.2
+
+
+def test_a_little_better_by_chance_is_not_better() -> None:
+    favourite = entrant([0.0, 1.0] * 10)
+    assert not entrant([1.0, 0.0] * 9 + [1.0, 1.0]).surely_beats(favourite)
+    assert entrant([0.5, 1.0] * 10).surely_beats(favourite), "always as good, or better"
 
 
 def test_a_winning_move_is_found() -> None:

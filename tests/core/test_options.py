@@ -56,8 +56,9 @@ def test_a_choice_can_be_written_as_on_a_command_line() -> None:
 
 def test_an_option_for_four_is_refused_at_a_new_table_of_three() -> None:
     game = conclave.load_game("twelve_missions")
-    assert game.agree(4, {"pairs": True}) == {"rounds": 12, "pairs": True}
-    assert game.agree(3, {"pairs": False}) == {"rounds": 12, "pairs": False}
+    others = {"rounds": 12, "odds": False}
+    assert game.agree(4, {"pairs": True}) == {**others, "pairs": True}
+    assert game.agree(3, {"pairs": False}) == {**others, "pairs": False}
     with pytest.raises(BadOption) as refusal:
         game.agree(3, {"pairs": True})
     assert refusal.value.id == "option-wrong-seats"

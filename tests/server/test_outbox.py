@@ -10,6 +10,8 @@ from conclave.server.settings import Limits
 class Reader:
     """The socket of somebody who may be behind with reading."""
 
+    client = None
+
     def __init__(self) -> None:
         self.scope = {"extensions": {AT_ONCE: self.write_at_once}}
         self.reads = asyncio.Event()

@@ -3,7 +3,8 @@
 Moves are compared as in ``trials``: in the same imagined positions and with the same luck, with
 everybody following the guide's playout. The better half is tried on until three are left. What a
 master would do stays in the running to the end. Those who were lucky so far come out on top, so the
-shares of the last three are told from games played after they were chosen.
+shares of the last three are told from games played after they were chosen. And where one did better
+than the master's choice by no more than chance would have it, both are told to be worth the same.
 """
 
 from math import sqrt
@@ -73,9 +74,9 @@ def hints_for(
     return [
         Hint(
             perspective.say(entrant.move),
-            entrant.mean(),
+            contest.share(entrant),
             entrant.error(),
-            entrant.games,
+            len(entrant.won),
             game.guide.reasons(imagined, entrant.move),
         )
         for entrant in contest.best()
@@ -83,35 +84,31 @@ def hints_for(
 
 
 class Entrant:
-    """A move, and what came of trying it."""
+    """A move, and what came of trying it: its share of the victory in each game."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
-        self.games = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def start_over(self) -> None:
-        self.games = 0
-        self.total = self.squares = 0.0
-
-    def add(self, share: float) -> None:
-        self.games += 1
-        self.total += share
-        self.squares += share * share
+        self.won: list[float] = []
 
     def mean(self) -> float:
-        return self.total / self.games if self.games else 0.0
+        return sum(self.won) / len(self.won) if self.won else 0.0
 
     def error(self) -> float:
         """Half of the 95 % interval of the mean. What always came out the same after a few tries
         need not do so for ever: one more try is counted that came out the other way."""
-        count = self.games + 1
         mean = self.mean()
         far = max(mean, 1.0 - mean)
-        squares = max(0.0, self.squares - self.games * mean * mean)
-        squares += far * far * self.games / count
-        return CONFIDENCE * sqrt(squares / max(1, self.games) / count)
+        games = len(self.won)
+        squares = sum([(won - mean) ** 2 for won in self.won]) + far * far * games / (games + 1)
+        return CONFIDENCE * sqrt(squares / max(1, games) / (games + 1))
+
+    def surely_beats(self, other: "Entrant") -> bool:
+        """By more than a standard error of the difference: both had the same luck in each game."""
+        games = len(self.won)
+        gains = [own - theirs for own, theirs in zip(self.won, other.won, strict=True)]
+        gain = sum(gains) / max(1, games)
+        spread = sum([(one - gain) ** 2 for one in gains]) / max(1, games - 1)
+        return gain > sqrt(spread / max(1, games))
 
 
 class Contest:
@@ -127,7 +124,8 @@ class Contest:
         self.chapter = self.guide.chapter(imagined)
         self.foresight = self.guide.foresight(imagined)
         self.entrants = [Entrant(move) for _, move in self.guide.priors(imagined)]
-        self.favourite: Move | None = None
+        self.favourite: Entrant | None = None
+        """What a master would do."""
 
     def run(self, seconds: float) -> None:
         """The worse half goes again and again, each time after the same while; the last ones have
@@ -144,7 +142,7 @@ class Contest:
             self._drop_the_worse_half()
         if cuts:
             for entrant in self.entrants:
-                entrant.start_over()
+                entrant.won = []
         self._try_until(end)
 
     def _try_until(self, moment: float) -> None:
@@ -154,24 +152,38 @@ class Contest:
             trials += 1
 
     def best(self) -> list[Entrant]:
-        """At most three, by what they did, the master's choice among them."""
-        ranked = sorted(self.entrants, key=_by_mean)
+        """At most three by their shares, the master's choice first among equals."""
+        ranked = sorted(self.entrants, key=self._rank)
         best = ranked[:MOST_HINTS]
-        for entrant in ranked[MOST_HINTS:]:
-            if entrant.move == self.favourite:
-                best[-1] = entrant
+        if self.favourite is not None and self.favourite not in best:
+            best[-1] = self.favourite
         return best
 
+    def share(self, entrant: Entrant) -> float:
+        favourite = self.favourite
+        if favourite is None or entrant is favourite:
+            return entrant.mean()
+        if entrant.mean() > favourite.mean() and not entrant.surely_beats(favourite):
+            return favourite.mean()
+        return entrant.mean()
+
+    def _rank(self, entrant: Entrant) -> tuple[float, bool]:
+        return -self.share(entrant), entrant is not self.favourite
+
     def _ask_the_master(self, seconds: float) -> None:
-        self.favourite = choose(self.game, self.perspective, MASTER, self.chance, seconds)
-        if all(entrant.move != self.favourite for entrant in self.entrants):
-            self.entrants.append(Entrant(self.favourite))
+        choice = choose(self.game, self.perspective, MASTER, self.chance, seconds)
+        for entrant in self.entrants:
+            if entrant.move == choice:
+                self.favourite = entrant
+                return
+        self.favourite = Entrant(choice)
+        self.entrants.append(self.favourite)
 
     def _try_all(self) -> None:
         imagined = self.perspective.imagine(self.chance)
         seed = self.chance.below(SEEDS)
         for entrant in self.entrants:
-            entrant.add(self._play_on(imagined, entrant.move, seed))
+            entrant.won.append(self._play_on(imagined, entrant.move, seed))
 
     def _play_on(self, imagined: State, move: Move, seed: int) -> float:
         """The seat's share if the move is made and everybody then follows the playout."""
@@ -195,12 +207,8 @@ class Contest:
         return guide.evaluate(state)[self.seat]
 
     def _drop_the_worse_half(self) -> None:
-        ranked = sorted(self.entrants, key=_by_mean)
+        ranked = sorted(self.entrants, key=self._rank)
         kept = ranked[: max(MOST_HINTS, (len(ranked) + 1) // 2)]
-        self.entrants = kept + [
-            entrant for entrant in ranked[len(kept) :] if entrant.move == self.favourite
-        ]
-
-
-def _by_mean(entrant: Entrant) -> float:
-    return -entrant.mean()
+        if self.favourite is not None and self.favourite not in kept:
+            kept.append(self.favourite)
+        self.entrants = kept
