@@ -74,7 +74,7 @@ export function adviceTold(room: Room, about: About): string {
       share: percent(share),
       error: margin(error),
     }),
-    ...reasons.map((reason) => adviceText(reason, room)),
+    ...reasons.slice(0, 3).map((reason) => adviceText(reason, room)),
   ])
   return sentences(aboutEqual(hints) ? [...told, text('web-hint-equal')] : told)
 }
