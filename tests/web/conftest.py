@@ -92,6 +92,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         height: int = 720,
         touch: bool = False,
         pace: str = "instant",
+        coached: bool = False,
         beside: Page | None = None,
         before: Callable[[Page], None] | None = None,
         forgiving: str = "",
@@ -108,6 +109,8 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             )
             wishes = json.dumps(json.dumps({"pace": pace, "forced": False}))
             context.add_init_script(f"localStorage['conclave-settings'] ??= {wishes}")
+            if not coached:
+                context.add_init_script("localStorage['conclave-coach'] ??= '{\"wish\": \"off\"}'")
             luck = int(settled("guest", len(contexts)), 16) % 2147483646 + 1
             context.add_init_script(SETTLED % luck)
             contexts.append(context)

@@ -65,7 +65,10 @@ def test_a_lesson_is_taken_by_keyboard(open_page: OpenPage) -> None:
         at.get_by_role("button", name=onward).press("Enter")
     page.get_by_role("button", name="Play a real game, with a coach").press("Enter")
     page.wait_for_url("**/t/*")
-    expect(bar(page)).to_be_visible()
+    coach = page.get_by_role("complementary", name="Coach")
+    expect(coach).to_be_visible()
+    coach.get_by_role("button", name="Got it").press("Enter")
+    expect(coach).to_be_hidden()
     page.goto("/")
     expect(tile(page).get_by_role("link", name="Learned")).to_be_visible()
 
