@@ -5,6 +5,9 @@ everybody following the guide's playout. The better half is tried on until three
 master would do stays in the running to the end. Those who were lucky so far come out on top, so the
 shares of the last three are told from games played after they were chosen. And where one did better
 than the master's choice by no more than chance would have it, both are told to be worth the same.
+
+Where games are played on to a horizon only, its evaluation may be off, for all moves alike. If it
+may be off by much, some time goes to games played to the end, which set the level of all shares.
 """
 
 from math import sqrt
@@ -25,6 +28,9 @@ SECONDS = 1.1
 MOST_HINTS = 3
 FOR_THE_MASTER = 0.4
 """Of the time goes to finding what a master would do."""
+FOR_THE_LEVEL = 0.3
+"""Of the time goes to games played to the end, if the horizon is worth little."""
+MUCH_DOUBT = 0.08
 FEWEST = 3
 """Trials before each cut and after the last, however long they take."""
 CONFIDENCE = 1.96
@@ -34,15 +40,23 @@ SEEDS = 1 << 30
 
 class Hint:
     """A move worth making: what to say, its share of the victory with half of the 95 % interval,
-    and what speaks for it. ``games`` were played out to tell."""
+    and what speaks for it. ``games`` were played out to tell. An ``equal`` one is not clearly worse
+    than the best: they are compared game by game, so that may be told before their shares are."""
 
     def __init__(
-        self, sentence: str, share: float, error: float, games: int, reasons: list[Message]
+        self,
+        sentence: str,
+        share: float,
+        error: float,
+        games: int,
+        equal: bool,
+        reasons: list[Message],
     ) -> None:
         self.sentence = sentence
         self.share = share
         self.error = error
         self.games = games
+        self.equal = equal
         self.reasons = reasons
 
     def dump(self) -> PlainDict:
@@ -51,6 +65,7 @@ class Hint:
             "share": round(self.share, 4),
             "error": round(self.error, 4),
             "games": self.games,
+            "equal": self.equal,
             "reasons": [reason.dump() for reason in self.reasons],
         }
 
@@ -71,15 +86,17 @@ def hints_for(
     contest = Contest(game, perspective, chance)
     contest.run(seconds)
     imagined = perspective.imagine(chance)
+    best = contest.best()
     return [
         Hint(
             perspective.say(entrant.move),
-            contest.share(entrant),
-            entrant.error(),
-            len(entrant.won),
+            min(1.0, max(0.0, contest.share(entrant) + contest.shift)),
+            sqrt(entrant.error() ** 2 + (CONFIDENCE * contest.doubt) ** 2),
+            len(entrant.won) + len(contest.level.won),
+            not best[0].surely_beats(entrant, CONFIDENCE),
             game.guide.reasons(imagined, entrant.move),
         )
-        for entrant in contest.best()
+        for entrant in best
     ]
 
 
@@ -102,13 +119,18 @@ class Entrant:
         squares = sum([(won - mean) ** 2 for won in self.won]) + far * far * games / (games + 1)
         return CONFIDENCE * sqrt(squares / max(1, games) / (games + 1))
 
-    def surely_beats(self, other: "Entrant") -> bool:
-        """By more than a standard error of the difference: both had the same luck in each game."""
+    def variance(self) -> float:
+        """Of the mean; a few tries that all came out the same leave some."""
+        return (self.error() / CONFIDENCE) ** 2
+
+    def surely_beats(self, other: "Entrant", doubt: float = 1.0) -> bool:
+        """By more than that many standard errors of the difference: both had the same luck in each
+        game."""
         games = len(self.won)
         gains = [own - theirs for own, theirs in zip(self.won, other.won, strict=True)]
         gain = sum(gains) / max(1, games)
         spread = sum([(one - gain) ** 2 for one in gains]) / max(1, games - 1)
-        return gain > sqrt(spread / max(1, games))
+        return gain > doubt * sqrt(spread / max(1, games))
 
 
 class Contest:
@@ -123,6 +145,12 @@ class Contest:
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
         self.foresight = self.guide.foresight(imagined)
+        self.doubt = self.guide.foresight_error(imagined)
+        """The standard error that all shares have in common."""
+        self.shift = 0.0
+        """What games played to the end add to all shares."""
+        self.level = Entrant(())
+        """The first move, in such games."""
         self.entrants = [Entrant(move) for _, move in self.guide.priors(imagined)]
         self.favourite: Entrant | None = None
         """What a master would do."""
@@ -130,7 +158,8 @@ class Contest:
     def run(self, seconds: float) -> None:
         """The worse half goes again and again, each time after the same while; the last ones have
         twice that long."""
-        end = perf_counter() + seconds
+        last = perf_counter() + seconds
+        end = last - (seconds * FOR_THE_LEVEL if self.doubt > MUCH_DOUBT else 0.0)
         if len(self.entrants) > 1:
             self._ask_the_master(seconds * FOR_THE_MASTER)
         cuts = 0
@@ -144,6 +173,21 @@ class Contest:
             for entrant in self.entrants:
                 entrant.won = []
         self._try_until(end)
+        if self.doubt > MUCH_DOUBT:
+            self._find_level(last)
+
+    def _find_level(self, moment: float) -> None:
+        """Games to the end and the evaluation each count by how sure they are."""
+        first = self.best()[0]
+        self.foresight = 0
+        while len(self.level.won) < FEWEST or perf_counter() < moment:
+            imagined = self.perspective.imagine(self.chance)
+            seed = self.chance.below(SEEDS)
+            self.level.won.append(self._play_on(imagined, first.move, seed))
+        noise = self.level.variance()
+        known = self.doubt**2
+        self.shift = (self.level.mean() - self.share(first)) * known / (known + noise)
+        self.doubt = sqrt(known * noise / (known + noise))
 
     def _try_until(self, moment: float) -> None:
         trials = 0

@@ -17,7 +17,7 @@ def hint_lines(hints: list[Hint], listener: Listener) -> list[RenderableType]:
         for reason in one.reasons:
             said = ask(reason.id, reason.params, listener)
             lines.append(Padding(Text(said), (0, 0, 0, 3)))
-    if len(hints) > 1 and hints[0].share - hints[1].share <= hints[0].error:
+    if len(hints) > 1 and hints[1].equal:
         lines.append(Text(say("cli-play-hint-equal")))
     games = sum(one.games for one in hints)
     lines.append(Text(say("cli-play-hint-from", {"games": games}), "dim"))

@@ -110,6 +110,11 @@ class Guide(Generic[S]):
         move's share of the victory; 0: to the end of the game, which needs no evaluation."""
         return 0
 
+    def foresight_error(self, state: S) -> float:
+        """How far the evaluation at that horizon lies from games played to the end, as a standard
+        error of the share; measured, and 0 where games are played to the end."""
+        return 0.0
+
     def reasons(self, state: S, move: Move) -> list[Message]:
         """Why the actor might make that legal move, the weightiest first: figures of this very
         position in words. They are the same in all positions that the actor can't tell apart."""

@@ -13,7 +13,14 @@ function asking(): {
     unordered: (word) => word.includes('.'),
   })
   const answer = (about: About, sentences: string[], nonce = `nonce ${asked.length}`) => {
-    const hints: Hint[] = sentences.map((sentence) => ({ sentence, share: 0.3, error: 0.02, games: 90, reasons: [] }))
+    const hints: Hint[] = sentences.map((sentence) => ({
+      sentence,
+      share: 0.3,
+      error: 0.02,
+      games: 90,
+      equal: true,
+      reasons: [],
+    }))
     advice.hear({ type: 'advice', about, version: 1, nonce, hints, odds: [], notes: [] })
   }
   return { advice, asked, answer }

@@ -34,9 +34,7 @@ export function margin(error: number): number {
 
 /** Whether each may be as good as the best, as far as one can tell. */
 export function aboutEqual(hints: Hint[]): boolean {
-  const [best] = hints
-  if (!best || hints.length < 2) return false
-  return hints.every(({ share, error }) => share + error >= best.share - best.error)
+  return hints.length > 1 && hints.every(({ equal }) => equal)
 }
 
 export function adviceText(message: Asks, room: Room): string {

@@ -85,7 +85,7 @@ export type Refusal = { id: string; params: Record<string, Plain>; text: string 
 
 /** A move worth making: its share of the victory with half of the interval it surely lies in, told by so many games
  *  that were played out, and what speaks for it. */
-export type Hint = { sentence: string; share: number; error: number; games: number; reasons: Asks[] }
+export type Hint = { sentence: string; share: number; error: number; games: number; equal: boolean; reasons: Asks[] }
 /** How likely something is; `about` are the words of the piece it is asked of. */
 export type Odds = { about: string; what: Asks; share: number; error: number }
 /** A remark of the coach; `sentence` is how the sentences begin that show it was understood, if any does. */

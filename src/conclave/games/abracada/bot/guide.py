@@ -53,6 +53,9 @@ class AbracadaGuide(Guide[Position]):
         far sooner."""
         return 2
 
+    def foresight_error(self, state: Position) -> float:
+        return 0.01
+
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)
 

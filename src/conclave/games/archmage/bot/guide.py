@@ -53,5 +53,10 @@ class ArchmageGuide(Guide[Position]):
         the end of the game where it is near and the evaluation is least sure."""
         return 0 if turns_left(state, state.turn) <= PLAYED_OUT else state.seats + 1
 
+    def foresight_error(self, state: Position) -> float:
+        if not self.foresight(state):
+            return 0.0
+        return 0.23 if state.seats <= 2 else 0.11
+
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

@@ -49,5 +49,8 @@ class FiveSealsGuide(Guide[Position]):
         show their worth only later, so where games are quick they are played to the end."""
         return 0 if state.phase == phases.DRAFT and state.seats < 4 else 3
 
+    def foresight_error(self, state: Position) -> float:
+        return 0.05 if self.foresight(state) else 0.0
+
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

@@ -64,6 +64,9 @@ class MissionsGuide(Guide[Position]):
         left = state.variant.rounds - state.round
         return FORESIGHT if left >= FAR_FROM_THE_END else 0
 
+    def foresight_error(self, state: Position) -> float:
+        return 0.015 if self.foresight(state) else 0.0
+
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state.copy(), move)
 
