@@ -9,7 +9,7 @@ from typing import Final
 
 from conclave.core.messages import Message
 from conclave.core.state import Move
-from conclave.games.archmage.bot import reasons_end, reasons_journey, reasons_spells
+from conclave.games.archmage.bot import reasons_answers, reasons_end, reasons_journey
 from conclave.games.archmage.bot.evaluate import turns_left
 from conclave.games.archmage.bot.reasons_journey import relic_reason
 from conclave.games.archmage.position import Position
@@ -63,5 +63,5 @@ BY_VERB: Final[dict[int, Callable[[Position, Move], list[Message]]]] = {
     moves.END: reasons_end.end,
     moves.TAKE: take,
     moves.DECLINE: decline,
-    **reasons_spells.ANSWERS,
+    **reasons_answers.ANSWERS,
 }
