@@ -17,6 +17,7 @@ from conclave.core.errors import (
     BadSentence,
     ConclaveError,
     IllegalMove,
+    NoSuchMove,
     NothingToUndo,
     NotYourTurn,
     UnknownGame,
@@ -31,6 +32,7 @@ from conclave.core.odds import Odds
 from conclave.core.perspective import Perspective
 from conclave.core.previews import Preview
 from conclave.core.record import Record, read_record
+from conclave.core.reel import Reel
 from conclave.core.state import NOBODY, Move, Standing, State
 
 __all__ = [
@@ -52,6 +54,7 @@ __all__ = [
     "Match",
     "Message",
     "Move",
+    "NoSuchMove",
     "NotYourTurn",
     "Note",
     "NothingToUndo",
@@ -59,6 +62,7 @@ __all__ = [
     "Perspective",
     "Preview",
     "Record",
+    "Reel",
     "ReplayChance",
     "ScriptedChance",
     "Standing",

@@ -68,5 +68,9 @@ class BadRecord(ConclaveError):
     """A record that no game could have left, or that does not match its own seed."""
 
 
+class NoSuchMove(ConclaveError):
+    """A number that no move of the game has."""
+
+
 class NothingToUndo(ConclaveError):
     """Since that seat's last decision something was drawn, shown or decided by another."""

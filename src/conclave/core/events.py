@@ -31,6 +31,14 @@ class Event:
             told.update(self.secret)
         return told
 
+    def seen_by_all(self) -> PlainDict:
+        """What is told once nothing has to stay hidden any more."""
+        told: dict[str, Plain] = {"id": self.id}
+        told.update(self.params)
+        if self.secret is not None:
+            told.update(self.secret)
+        return told
+
 
 def all_eyes_but(seat: int, seats: int) -> int:
     return ((1 << seats) - 1) & ~(1 << seat)

@@ -105,6 +105,15 @@ class Game(Generic[S]):
         """What that seat may see (None: a spectator). Hidden unless shown."""
         raise NotImplementedError
 
+    def open_view(self, state: S) -> PlainDict:
+        """The position with every card face up, for looking back at a game that is over: as a
+        spectator's view, with all in it that is hidden there."""
+        return self.view(state, None)
+
+    def round_of(self, state: S) -> int:
+        """Which round is played, counted from 1; 0 before the first. In the end it is the last."""
+        return 1
+
     def asks(self, state: S) -> Message:
         """What the actor is asked now, for everybody to read."""
         raise NotImplementedError
@@ -136,6 +145,11 @@ class Game(Generic[S]):
     def tell(self, event: Event, seat: int | None) -> PlainDict | None:
         """What that seat is told of an event; None if nothing at all."""
         return event.seen_by(seat)
+
+    def tallies(self, seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
+        """What each seat did how often in a game of which this was told, move by move: what its
+        statistics are made of, such as spells named and spells held."""
+        return [{} for _ in range(seats)]
 
     def overheard(self, sentence: str) -> str:
         """What everybody but the speaker hears of a sentence. A game with secret choices leaves out

@@ -1,7 +1,10 @@
 """A match: a game under way, with its record. A table *is* its record; loading is replaying."""
 
+from collections.abc import Iterator
+
 from conclave.core.chance import Chance, LiveChance, NotedChance, ReplayChance
 from conclave.core.errors import (
+    BadPosition,
     BadRecord,
     ConclaveError,
     NothingToUndo,
@@ -12,8 +15,9 @@ from conclave.core.events import Event
 from conclave.core.fair_play import check_luck_of_seats, commitment, luck_key
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, complete_options
+from conclave.core.plain import PlainDict
 from conclave.core.record import Record, Said
-from conclave.core.state import Standing, State
+from conclave.core.state import Move, Standing, State
 
 
 class Match:
@@ -23,10 +27,12 @@ class Match:
         self.game = game
         self.record = record
         self.luck = NotedChance(luck)
-        self.state = game.start(record.seats, record.options, self.luck)
+        self.state = _beginning(game, record, self.luck)
         record.deal = self.luck.take_notes()
         self.limits: list[list[int]] = [self.luck.take_limits()]
         """Below which number each draw of the deal and of each move was asked for."""
+        self.played: list[Move] = []
+        """The moves of the record as the rules know them."""
         self.told: list[list[Event]] = []
         """What happened with each move of the record."""
         self.keeps_points = False
@@ -48,6 +54,7 @@ class Match:
         self.state.play(move, self.luck, told)
         self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
         self.limits.append(self.luck.take_limits())
+        self.played.append(move)
         self.told.append(told)
         if self.keeps_points:
             self.points.append([standing.points for standing in self.standings()])
@@ -76,24 +83,36 @@ class Match:
             raise NothingToUndo("nothing-to-undo")
         self.record.moves.pop()
         self.limits.pop()
+        self.played.pop()
         self.told.pop()
         if self.keeps_points:
             self.points.pop()
         self.state = replay(self.game, self.record).state
 
 
-def new_match(game: AnyGame, seats: int, options: Options, luck: Chance) -> Match:
-    """A game without a dealer's seed: for simulation, tests and study."""
+def new_match(
+    game: AnyGame, seats: int, options: Options, luck: Chance, position: PlainDict | None = None
+) -> Match:
+    """A game without a dealer's seed: for simulation, tests and study. With a ``position``, as
+    dumped by its state, it begins there and not with a deal."""
     full = complete_options(game.options, options)
-    return Match(game, Record(game.slug, game.version, seats, full), luck)
+    record = Record(game.slug, game.version, seats, full)
+    record.position = position
+    return Match(game, record, luck)
 
 
 def new_table_match(
-    game: AnyGame, seats: int, options: Options, seed: str, nonces: list[str]
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: str,
+    nonces: list[str],
+    position: PlainDict | None = None,
 ) -> Match:
     """A game at a real table, whose luck is committed to before the deal."""
     full = complete_options(game.options, options)
     record = Record(game.slug, game.version, seats, full)
+    record.position = position
     record.commitment = commitment(seed)
     record.nonces = nonces
     return Match(game, record, LiveChance(luck_key(seed, nonces)))
@@ -101,20 +120,28 @@ def new_table_match(
 
 def replay(game: AnyGame, record: Record) -> Match:
     """The game again, with the record's own draws."""
+    for match in replayed(game, record):
+        last = match
+    return last
+
+
+def replayed(game: AnyGame, record: Record) -> Iterator[Match]:
+    """The same, one and the same match at its beginning and after each move."""
     book = _rule_book(game, record)
     deal = ReplayChance(record.deal)
-    match = new_match(book, record.seats, record.options, deal)
+    match = new_match(book, record.seats, record.options, deal, record.position)
     _check_used_up(deal, 0)
+    match.record.commitment = record.commitment
+    match.record.nonces = record.nonces
+    match.record.seed = record.seed
+    _keep_what_was_agreed(match.record, record)
+    yield match
     for number, said in enumerate(record.moves, start=1):
         draws = ReplayChance(said.draws)
         match.luck = NotedChance(draws)
         _say_again(match, said, number)
         _check_used_up(draws, number)
-    match.record.commitment = record.commitment
-    match.record.nonces = record.nonces
-    match.record.seed = record.seed
-    _keep_what_was_agreed(match.record, record)
-    return match
+        yield match
 
 
 def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False) -> Match:
@@ -122,7 +149,9 @@ def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False)
     book = _rule_book(game, record)
     if commitment(seed) != record.commitment:
         raise BadRecord("record-seed-not-committed")
-    match = new_table_match(book, record.seats, record.options, seed, record.nonces)
+    match = new_table_match(
+        book, record.seats, record.options, seed, record.nonces, record.position
+    )
     if match.record.deal != record.deal:
         raise BadRecord("record-deal-differs")
     _keep_what_was_agreed(match.record, record)
@@ -151,6 +180,18 @@ def verify(game: AnyGame, record: Record) -> Match:
     if record.limits and record.limits != match.limits:
         raise BadRecord("record-limits-differ")
     return match
+
+
+def _beginning(game: AnyGame, record: Record, luck: Chance) -> State:
+    if record.position is None:
+        return game.start(record.seats, record.options, luck)
+    try:
+        state = game.restore(record.position)
+    except BadPosition as error:
+        raise BadRecord("record-bad-position", {"why": error.id}) from error
+    if state.seats != record.seats:
+        raise BadRecord("record-bad-field", {"field": "position"})
+    return state
 
 
 def _keep_what_was_agreed(copy: Record, record: Record) -> None:

@@ -52,6 +52,8 @@ class Record:
         """Whether more was taken back, or could have been, than fair play allows."""
         self.sealed: str | None = None
         """The seal that was read with the record; None if it was not read but played."""
+        self.position: PlainDict | None = None
+        """Where the game began, as dumped by its state, if it did not begin with a deal."""
         self.deal: list[int] = []
         self.moves: list[Said] = []
 
@@ -87,6 +89,8 @@ class Record:
         }
         if self.practice:  # or else not named, as in every record from before there was any
             opened["practice"] = True
+        if self.position is not None:
+            opened["position"] = self.position
         if self.hashes:
             opened["hashes"] = list(self.hashes)
         if self.replaced:
@@ -117,6 +121,7 @@ def read_record(dumped: Plain) -> Record:
     record.replaced = fields.ints("replaced") if fields.has("replaced") else []
     record.openly = fields.ints("openly") if fields.has("openly") else []
     record.limits = fields.int_lists("limits") if fields.has("limits") else []
+    record.position = fields.mapping("position") if fields.has("position") else None
     record.deal = fields.ints("deal")
     for move in fields.items("moves"):
         said = RecordFields(move)

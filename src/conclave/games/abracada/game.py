@@ -47,6 +47,9 @@ class Abracada(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def round_of(self, state: Position) -> int:
+        return state.round
+
     def asks(self, state: Position) -> Message:
         return prompts.asks(state)
 

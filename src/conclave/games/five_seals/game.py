@@ -51,6 +51,9 @@ class FiveSeals(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view(state, seat)
 
+    def round_of(self, state: Position) -> int:
+        return state.round
+
     def asks(self, state: Position) -> Message:
         return asks(state)
 

@@ -52,6 +52,9 @@ class TwelveMissions(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def round_of(self, state: Position) -> int:
+        return state.round
+
     def asks(self, state: Position) -> Message:
         return prompts.asks(state)
 
