@@ -33,7 +33,8 @@ describe('texts', () => {
   })
 
   test('every message of ours is used', () => {
-    const written = readFileSync(join(SRC, '../../locale/en/web.ftl'), 'utf8')
+    const files = ['analysis_web', 'history_web', 'replay_web', 'web']
+    const written = files.map((file) => readFileSync(join(SRC, `../../locale/en/${file}.ftl`), 'utf8')).join('\n')
     const ids = [...written.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? '')
     const named = found(/['"](web-[a-z0-9-]+)['"]/g)
     expect(ids.filter((id) => !named.includes(id))).toEqual([])

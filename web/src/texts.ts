@@ -2,13 +2,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Params = Record<string, FluentVariable>
 
-const everywhere = import.meta.glob<string>(['../../locale/en/{common,options,server,table_web,web}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const everywhere = import.meta.glob<string>(
+  ['../../locale/en/{analysis,analysis_web,common,history_web,options,replay_web,server,table_web,web}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+)
 const atTables = import.meta.glob<string>(
-  ['../../locale/en/*.ftl', '!../../locale/en/{cli,common,options,server,table_web,web}.ftl'],
+  [
+    '../../locale/en/*.ftl',
+    '!../../locale/en/{cli,analysis,analysis_web,common,history_web,options,replay_web,server,table_web,web}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 

@@ -1,0 +1,1 @@
+# The browser's words for the analysis of a game.

@@ -1,0 +1,1 @@
+# The browser's words for one's own games and statistics.

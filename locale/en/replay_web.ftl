@@ -1,0 +1,1 @@
+# The browser's words for looking back at a game.
