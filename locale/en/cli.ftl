@@ -7,6 +7,7 @@ cli-help =
     conclave rules abracada       how a game is played
     conclave play abracada        play in this terminal, against bots
     conclave serve --open         play in the browser, alone or with friends
+    conclave replay FILE          look at a finished game again, move by move
 
     conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
@@ -175,6 +176,13 @@ cli-twelve_missions-face-up = { $name }, face up:
 cli-twelve_missions-row = Your row:
 cli-twelve_missions-chosen = Set aside:
 cli-twelve_missions-away = Out of this round:
+cli-twelve_missions-whose = { $place ->
+    [row] { $name }, row:
+    [chosen] { $name }, set aside:
+    [away] { $name }, out of this round:
+    [scrolls] { $name }, scrolls:
+   *[cards] { $name }, hand:
+}
 cli-twelve_missions-drawn = You drew:
 cli-twelve_missions-as = counts as { $colour }
 cli-twelve_missions-as-nothing = counts as nothing
@@ -208,6 +216,35 @@ cli-archmage-figures = { $points ->
    *[other] { $points } points
 }, company { $company }
 cli-archmage-land = { $held } · { $points }
+
+## conclave replay
+
+cli-replay = Shows a recorded game again, move by move, through anybody's eyes.
+cli-replay-file = the record of the game, as JSON
+cli-replay-as = whose eyes to look through: a seat (0 is the first), open (every card face up), or watch (a spectator)
+cli-replay-move = begin after so many moves; 0 is the deal
+cli-replay-web = in the browser
+cli-replay-eyes-unknown = “{ $eyes }” can't look at this game; you can look as a seat from 0 to { NUMBER($last, useGrouping: 0) }, as “open” or as “watch”.
+cli-replay-word-unknown = “{ $word }” leads nowhere; type next, back, round, round back, home, end, the number of a move, “as 0”, “as open”, “as watch” or quit.
+cli-replay-where = Where to? (? for help)
+cli-replay-help =
+    → n Space    next move         ← p        back
+    ↓ PageDown   next round        ↑ PageUp   back to the start of a round
+    Home         the deal          End        the end of the game
+    57 Enter     after 57 moves    q          quit
+    as 0         what seat 0 knew then; there are seats 0 to { NUMBER($last, useGrouping: 0) }
+    as open      every card face up
+    as watch     what a spectator saw
+    You can also type next, back, round, round back, home, end and quit.
+cli-replay-closed = The replay is closed.
+cli-replay-at = Move { NUMBER($move, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+cli-replay-round = { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
+cli-replay-as-open = every card face up
+cli-replay-as-watch = as a spectator
+cli-replay-as-seat = as { $name }, seat { $seat }
 
 ## conclave verify
 

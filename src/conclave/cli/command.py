@@ -17,6 +17,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "replay",
     "verify",
     "database",
     "admin",

@@ -16,6 +16,7 @@ from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.replay_file import replay_file_routes
 from conclave.server.request_body import check_body
 from conclave.server.request_ids import request_id
 from conclave.server.settings import Settings
@@ -61,6 +62,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
             *table_routes(tables, quotas),
             *lesson_routes(),
             *house_routes(house),
+            *replay_file_routes(settings.replay_file),
             *page_routes(web_folder()),
             socket_route(tables, quotas, house, settings),
         ],

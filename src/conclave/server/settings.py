@@ -99,6 +99,10 @@ class Settings:
     log: str = "text"
     """How the log is written: ``text`` or ``json``."""
     open_browser: bool = False
+    open_at: str = ""
+    """The page that it opens with; empty: the home page."""
+    replay_file: bytes = b""
+    """The record that is handed to whoever asks for it: of somebody looking at a file of theirs."""
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
 

@@ -1,0 +1,16 @@
+"""A record on this computer, for the browser that ``conclave replay --web`` opens and no other."""
+
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+
+def replay_file_routes(record: bytes) -> list[HTTPRouteHandler]:
+    """None at a server that was not started for one."""
+    if not record:
+        return []
+
+    @get("/api/replay-file", include_in_schema=False)
+    async def replay_file() -> Response[bytes]:
+        return Response(record, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+    return [replay_file]
