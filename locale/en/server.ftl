@@ -54,6 +54,8 @@ luck-not-asked = You have no luck left to reveal here.
 reveal-too-early = Keep your luck to yourself until the host starts the game.
 about-to-deal = The game is about to be dealt, so nothing can change now; wait a few seconds.
 record-not-yet = You can get the record when the game is over.
+replay-not-yet = The game isn’t over yet; you can look back at it when it is.
+game-private = This game was private: only those who sat at its table can look back at it.
 
 ## Messages
 
