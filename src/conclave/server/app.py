@@ -5,6 +5,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.types import Message, Scope
 
 from conclave.server import metrics
+from conclave.server.analyses import Analyses
+from conclave.server.analysis_routes import analysis_routes
 from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
@@ -25,7 +27,7 @@ from conclave.server.storage.database import Storage
 from conclave.server.table_routes import table_routes
 from conclave.server.tables import Tables
 
-METHODS = ("GET", "HEAD", "POST", "PATCH")
+METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE")
 
 
 def make_app(settings: Settings, storage: Storage) -> Litestar:
@@ -34,6 +36,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     quotas = Quotas(settings.limits)
     house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
+    analyses = Analyses(settings, storage)
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
@@ -50,8 +53,10 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         await house.look()
         house.start()
         housekeeping.start()
+        await analyses.open()
 
     async def close_tables(_app: Litestar) -> None:
+        await analyses.close()
         await house.stop()
         await housekeeping.stop()
         await tables.close()
@@ -60,6 +65,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *analysis_routes(tables, analyses, quotas),
             *lesson_routes(),
             *house_routes(house),
             *replay_file_routes(settings.replay_file),

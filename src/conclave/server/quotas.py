@@ -16,6 +16,7 @@ class Quotas:
         self.requests = CreditsByName(limits.requests)
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
+        self.new_analyses = CreditsByName(limits.new_analyses)
         self.guesses = CreditsByName(limits.guesses)
         self.sockets: Counter[str] = Counter()
 
@@ -30,6 +31,10 @@ class Quotas:
     def spend_new_table(self, guest: str) -> None:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
+
+    def spend_new_analysis(self, address: str) -> None:
+        if not self.new_analyses.spend(address):
+            raise TooFast("analyses-too-fast")
 
     def check_guesses(self, address: str) -> None:
         """Whoever has named many tables that are not there is not told of any for a while."""
