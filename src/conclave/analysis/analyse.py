@@ -2,10 +2,8 @@
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from time import monotonic
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from conclave.analysis.assemble import assembled
 from conclave.analysis.result import Analysis
@@ -13,9 +11,12 @@ from conclave.analysis.study import Study
 from conclave.analysis.tasks import MUCH_DOUBT, Answer, Task, run
 from conclave.catalogue import load_game
 from conclave.core import state as compiled_or_not
-from conclave.core.errors import NoSuchMove
+from conclave.core.errors import BadSeats
 from conclave.core.game import AnyGame
 from conclave.core.record import Record
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 BOUND = 0.02
 QUICK_SECONDS = 55.0
@@ -78,7 +79,7 @@ def analysed(
     """The same for a game that need not be in the catalogue; then by this process alone."""
     study = Study(game, record, bound, seed)
     if seat is not None and not 0 <= seat < study.seats:
-        raise NoSuchMove("analysis-no-such-seat", {"seat": seat, "last": study.seats - 1})
+        raise BadSeats("analysis-no-such-seat", {"seat": seat, "last": study.seats - 1})
     limit = usual_seconds(study) if seconds is None else seconds
     work = _Work(study, limit, progress)
     count = workers or os.cpu_count() or 1
@@ -123,36 +124,39 @@ class _Work:
                     break
                 answers.append(run(task, self.study.game))
                 self._report()
-            self.study.learn(_in_order(answers))
+            self.study.learn(answers)
 
     def together(self, workers: int) -> None:
-        # Spawned, as a fork would copy the threads' locks of whoever called.
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-        try:
-            for tasks in self._rounds():
-                self.study.learn(_in_order(self._answers(pool, tasks, workers)))
-        except BaseException:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            raise
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        # Here and not above: every command would pay for it.
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
 
-    def _answers(self, pool: ProcessPoolExecutor, tasks: list[Task], workers: int) -> list[Answer]:
-        """Few are handed out ahead, so that the end comes soon after the time is up."""
-        waiting = iter(tasks)
-        running: set[Future[Answer]] = set()
-        answers: list[Answer] = []
+        # Spawned, as a fork would copy the threads' locks of whoever called.
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            try:
+                for tasks in self._rounds():
+                    self.study.learn(self._answers(pool, tasks, workers))
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def _answers(
+        self, pool: "ProcessPoolExecutor", tasks: list[Task], workers: int
+    ) -> list[Answer]:
+        """In the order of the tasks, as sums of floats depend on it. Few are handed out ahead, so
+        that the end comes soon after the time is up."""
+        from concurrent.futures import FIRST_COMPLETED, wait
+
+        running: dict[Future[Answer], int] = {}
+        answers: dict[int, Answer] = {}
+        place = 0
         while True:
-            while len(running) < 3 * workers and not self._time_is_up():
-                task = next(waiting, None)
-                if task is None:
-                    break
-                running.add(pool.submit(run, task))
+            while place < len(tasks) and len(running) < 2 * workers and not self._time_is_up():
+                running[pool.submit(run, tasks[place])] = place
+                place += 1
             if not running:
-                return answers
-            finished, running = wait(running, PAUSE, FIRST_COMPLETED)
-            answers += [future.result() for future in finished]
+                return [answers[each] for each in sorted(answers)]
+            for future in wait(running, PAUSE, FIRST_COMPLETED).done:
+                answers[running.pop(future)] = future.result()
             self._report()
 
     def _rounds(self) -> Iterator[list[Task]]:
@@ -171,8 +175,3 @@ class _Work:
         self.reported = now
         spent = (now - self.began) / max(self.seconds, PAUSE)
         self.progress(min(1.0, max(spent, self.study.done())), self.study.shares())
-
-
-def _in_order(answers: list[Answer]) -> list[Answer]:
-    """Sums of floats depend on their order, which must not depend on who was faster."""
-    return sorted(answers, key=lambda answer: (answer.kind, answer.number))

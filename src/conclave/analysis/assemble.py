@@ -237,4 +237,4 @@ def _error_of_luck(study: Study, decisions: list[Decision], seat: int) -> float:
     for decision in decisions:
         shared = 1 if decision.seat == seat else max(1, study.seats - 1)
         square += decision.error * decision.error / shared
-    return sqrt(square)
+    return min(UNKNOWN, sqrt(square))

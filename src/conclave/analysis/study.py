@@ -22,10 +22,11 @@ FIRST_GAMES = 40
 """From a position, before it is known how many it takes."""
 FIRST_SCREEN = 12
 """Of each move between two cuts."""
-FIRST_WEIGHED = 48
 MOST_WEIGHED = 3000
 GROWTH = 2
 """So many times the games played so far are added at most, before it is looked at anew."""
+MOST_AT_ONCE = 100
+"""Games of one task, so that none takes long."""
 LOOK_AHEAD = 48
 """Moves for which it is noticed whether a game goes as the recorded one did."""
 KINDS: tuple[Kind, ...] = ("deal", "walk", "roll", "screen", "weigh")
@@ -49,7 +50,7 @@ class Study:
             self.choices.append(len(state.legal()) if not state.over() else 0)
             self.rounds.append(match.game.round_of(state))
         if not match.state.over():
-            raise BadRecord("analysis-unfinished")
+            raise BadRecord("record-unfinished")
         self.game = match.game
         self.moves: list[Move] = match.played
         self.last = len(self.moves)
@@ -68,7 +69,7 @@ class Study:
         self.weighed: dict[int, list[Weighed]] = {}
         self.levels: dict[int, Tally] = {}
         self.begun: dict[tuple[Kind, int], int] = {}
-        """Games that were asked for, of each kind from each position: their luck is not used again."""
+        """Games asked for, of each kind from each position: their luck is not used again."""
         self.games = 0
         self.seconds = 0.0
 
@@ -123,19 +124,25 @@ class Study:
             return []
         needed = round(max(1, tally.games) * ((error / self.bound) ** 2 - 1)) + 1
         games = min(needed, GROWTH * max(tally.games, FIRST_GAMES))
-        return [(error, self._task(kind, number, games))]
+        return [(error, task) for task in self._tasks(kind, number, games)]
 
     def _more_weighing(self, number: int) -> list[tuple[float, Task]]:
         found = self.difference(number)
         if found is None:
-            return [(1.0, self._task("weigh", number, FIRST_WEIGHED))]
+            return []
         error = found.error()
         games = self.weighed[number][0].tallies[0].games * 2
         if error <= self.bound or games >= MOST_WEIGHED:
             return []
         needed = round(games * ((error / self.bound) ** 2 - 1)) + 2
         more = min(needed, GROWTH * games, MOST_WEIGHED - games)
-        return [(error, self._task("weigh", number, more + more % 2))]
+        return [(error, task) for task in self._tasks("weigh", number, more + more % 2)]
+
+    def _tasks(self, kind: Kind, number: int, games: int) -> list[Task]:
+        return [
+            self._task(kind, number, min(MOST_AT_ONCE, games - begun))
+            for begun in range(0, games, MOST_AT_ONCE)
+        ]
 
     def _task(self, kind: Kind, number: int, games: int) -> Task:
         begun = self.begun.get((kind, number), 0)
@@ -176,6 +183,7 @@ class Study:
                     self.rolls[number].join(answer.after[0])
                 case "screen":
                     self.finalists[number] = answer.finalists
+                    self._learn_weighing(number, answer)
                 case "weigh":
                     self._learn_weighing(number, answer)
 

@@ -1,9 +1,9 @@
 """The work of an analysis in pieces that any process can do, each knowing all that it needs.
 
-There are four kinds. ``deal`` plays games from fresh deals, ``walk`` from a position of the game,
+``deal`` plays games from fresh deals, ``walk`` from a position of the game,
 ``roll`` from a position with the move that was made there and fresh luck. ``screen`` finds the few
-best moves of a decision, and ``weigh`` tells what they are worth, in the positions that who decided
-could imagine.
+best moves of a decision and begins to weigh them, in the positions that who decided could imagine;
+``weigh`` goes on with that.
 """
 
 from functools import lru_cache
@@ -31,6 +31,8 @@ the playout would have made."""
 MUCH_DOUBT = 0.02
 """Where the evaluation at the horizon may be off by more, some games go on to the end."""
 TO_THE_END_EVERY = 6
+FIRST_WEIGHED = 2
+"""Times the games of a screening, with those that it left."""
 
 
 class Task(msgspec.Struct, kw_only=True, frozen=True):
@@ -48,7 +50,7 @@ class Task(msgspec.Struct, kw_only=True, frozen=True):
     quiet: list[bool]
     """Which of those that followed drew nothing."""
     games: int
-    """To be played; of a decision, with every move."""
+    """To be played: by a weighing with every move, by a screening between two cuts."""
     seed: int
 
 
@@ -147,35 +149,73 @@ class _Entrant:
         self.won = 0.0
 
 
-def _screen(game: AnyGame, task: Task) -> Answer:
-    """The worse half goes again and again, until few are left. The move that the playout would
-    make stays in to the end, and so does the one that was made, since both are to be weighed."""
-    guide = game.guide
-    position = _restored(game, task)
-    seat = position.actor()
-    chance = FastChance(task.seed)
-    perspective = Perspective(game, position, seat, chance)
-    imagined = perspective.imagine(chance)
-    chapter, chapters = guide.chapter(imagined), guide.foresight(imagined)
-    made = task.moves[0]
-    planned = guide.playout(imagined, chance)
-    moves = [move for _, move in guide.priors(imagined)]
-    moves += [move for move in dict.fromkeys((planned, made)) if move not in moves]
-    running = [_Entrant(move) for move in moves]
-    games = 0
-    while len(running) > FINALISTS:
-        for _ in range(task.games):
-            imagined = perspective.imagine(chance)
+class _Trials:
+    """The moves of one decision, tried in positions that who decided could imagine."""
+
+    def __init__(self, game: AnyGame, task: Task) -> None:
+        position = _restored(game, task)
+        self.guide = game.guide
+        self.seat = position.actor()
+        self.seats = task.seats
+        self.chance = FastChance(task.seed)
+        self.perspective = Perspective(game, position, self.seat, self.chance)
+        imagined = self.perspective.imagine(self.chance)
+        self.candidates = [move for _, move in self.guide.priors(imagined)]
+        self.planned = self.guide.playout(imagined, self.chance)
+        self.chapter = self.guide.chapter(imagined)
+        self.chapters = self.guide.foresight(imagined)
+        self.doubtful = self.guide.foresight_error(imagined) > MUCH_DOUBT
+        self.games = 0
+
+    def screen(self, made: Move, games: int) -> list[Move]:
+        """The worse half goes again and again, until few are left. The move that the playout would
+        make is weighed with them in any case, and so is the one that was made."""
+        extra = list(dict.fromkeys((made, self.planned)))
+        moves = self.candidates + [move for move in extra if move not in self.candidates]
+        running = [_Entrant(move) for move in moves]
+        while len(running) > FINALISTS:
             tried = [entrant.move for entrant in running]
-            won = try_moves(guide, imagined, tried, chance.below(SEEDS), chapter, chapters)
-            games += len(tried)
-            for entrant, each in zip(running, won, strict=True):
-                entrant.won += each[seat]
-        running.sort(key=_worth)
-        del running[max(FINALISTS, len(running) // 2) :]
-    finalists = [entrant.move for entrant in running]
-    finalists += [move for move in dict.fromkeys((made, planned)) if move not in finalists]
-    return Answer(kind=task.kind, number=task.number, finalists=finalists, games=games)
+            for _ in range(games):
+                imagined, seed = self._imagined()
+                won = self._try(imagined, tried, seed, self.chapters)
+                for entrant, each in zip(running, won, strict=True):
+                    entrant.won += each[self.seat]
+            running.sort(key=_worth)
+            del running[max(FINALISTS, len(running) // 2) :]
+        finalists = [entrant.move for entrant in running]
+        return finalists + [move for move in extra if move not in finalists]
+
+    def weigh(self, moves: list[Move], games: int, answer: Answer) -> None:
+        halves = [empty_weighed(len(moves), self.seats) for _ in range(2)]
+        level = empty_tally(self.seats)
+        for number in range(games):
+            imagined, seed = self._imagined()
+            won = self._try(imagined, moves, seed, self.chapters)
+            _note(halves[number % 2], won, self.seat)
+            if self.doubtful and number % TO_THE_END_EVERY == 0:
+                which = number // TO_THE_END_EVERY % len(moves)
+                whole = self._try(imagined, [moves[which]], seed, TO_THE_END)[0]
+                level.add([far - near for far, near in zip(whole, won[which], strict=True)])
+        answer.halves = halves
+        answer.level = level
+        answer.games = self.games
+
+    def _imagined(self) -> tuple[State, int]:
+        return self.perspective.imagine(self.chance), self.chance.below(SEEDS)
+
+    def _try(
+        self, imagined: State, moves: list[Move], seed: int, chapters: int
+    ) -> list[list[float]]:
+        self.games += len(moves)
+        return try_moves(self.guide, imagined, moves, seed, self.chapter, chapters)
+
+
+def _screen(game: AnyGame, task: Task) -> Answer:
+    trials = _Trials(game, task)
+    answer = Answer(kind=task.kind, number=task.number)
+    answer.finalists = trials.screen(task.moves[0], task.games)
+    trials.weigh(answer.finalists, FIRST_WEIGHED * task.games, answer)
+    return answer
 
 
 def _worth(entrant: _Entrant) -> float:
@@ -183,30 +223,9 @@ def _worth(entrant: _Entrant) -> float:
 
 
 def _weigh(game: AnyGame, task: Task) -> Answer:
-    guide = game.guide
-    position = _restored(game, task)
-    seat = position.actor()
-    chance = FastChance(task.seed)
-    perspective = Perspective(game, position, seat, chance)
-    imagined = perspective.imagine(chance)
-    chapter, chapters = guide.chapter(imagined), guide.foresight(imagined)
-    doubtful = guide.foresight_error(imagined) > MUCH_DOUBT
-    halves = [empty_weighed(len(task.moves), task.seats) for _ in range(2)]
-    level = empty_tally(task.seats)
-    games = 0
-    for number in range(task.games):
-        imagined = perspective.imagine(chance)
-        seed = chance.below(SEEDS)
-        won = try_moves(guide, imagined, task.moves, seed, chapter, chapters)
-        _note(halves[number % 2], won, seat)
-        games += len(won)
-        if doubtful and number % TO_THE_END_EVERY == 0:
-            which = number // TO_THE_END_EVERY % len(task.moves)
-            move = task.moves[which]
-            whole = try_moves(guide, imagined, [move], seed, chapter, TO_THE_END)[0]
-            level.add([far - near for far, near in zip(whole, won[which], strict=True)])
-            games += 1
-    return Answer(kind=task.kind, number=task.number, halves=halves, level=level, games=games)
+    answer = Answer(kind=task.kind, number=task.number)
+    _Trials(game, task).weigh(task.moves, task.games, answer)
+    return answer
 
 
 def empty_weighed(moves: int, seats: int) -> Weighed:

@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "verify",
+    "analyse",
     "database",
     "admin",
     "bench",
