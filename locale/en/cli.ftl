@@ -14,6 +14,7 @@ cli-help =
     conclave database check       whether the database fits this version
     conclave admin tables         what goes on at a server, and orders to it
     conclave verify FILE          check the luck of a finished game
+    conclave analyse FILE         what came of skill in it, and what of luck
     conclave bench                how fast it is
 
     For more about a command: conclave COMMAND --help
@@ -28,6 +29,7 @@ cli-command-unknown = There is no command “{ $command }”; the commands are: 
 cli-argument-unknown = “conclave { $command }” does not take “{ $argument }”; it takes: { $arguments }.
 cli-bad-usage = “conclave { $command }” can't be used like that ({ $problem }); “conclave { $command } --help” shows how to use it.
 cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
+cli-not-a-share = { $argument } takes a share such as 0.02, not “{ $value }”.
 cli-not-seconds = { $argument } takes a number of seconds such as 0.5, not “{ $value }”.
 cli-number-too-low = { $argument } can't be { $value }; it takes a whole number from { $least } up.
 cli-number-out-of-range = { $argument } can't be { $value }; it takes { $least } to { $most }.
@@ -37,6 +39,7 @@ cli-cannot-write = The file “{ $file }” can't be written; choose a folder yo
 cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
 cli-playing = Playing
 cli-measuring = Measuring
+cli-analysing = Analysing
 cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
 
 ## conclave rules
@@ -270,6 +273,50 @@ cli-verify-replaced = { $count ->
 }
 cli-verify-no-hashes = It has no hashes of the players' luck, so nothing shows that theirs wasn't chosen last.
 cli-verify-refused = { $file } doesn't check out. { $why }
+
+## conclave analyse
+
+cli-analyse = Parts a finished game into skill and luck: what each decision cost, by what its player could know, and what the deal and the draws brought.
+cli-analyse-file = the record of the game, as JSON
+cli-analyse-seat = tell every decision of this seat, with the best it could have done
+cli-analyse-json = as JSON
+cli-analyse-bound = play on until no share is off by more than this; 0.02, two games in a hundred, if not given
+cli-analyse-seconds = stop after so many seconds in any case
+cli-analyse-workers = how many processes work side by side; as many as there are processors if not given
+cli-analyse-seed = the same number gives the same analysis again, if the time suffices
+cli-analyse-refused = { $file } can't be analysed. { $why }
+cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
+cli-analyse-seat-column = Seat
+cli-analyse-start = Start
+cli-analyse-own = Own errors
+cli-analyse-others = Others' errors
+cli-analyse-luck = Luck
+cli-analyse-result = Result
+cli-analyse-corrected = Without luck
+cli-analyse-each = Lost a decision
+cli-analyse-grade = Play
+cli-analyse-shares = Shares of the victory, from the deal to the end
+cli-analyse-rounds = Round
+cli-analyse-turns = Turning points
+cli-analyse-no-turns = Nothing in particular: no clear mistakes, and nobody was very lucky.
+cli-analyse-cost = Move { $move }: { $who } said “{ $sentence }”, { $mark ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+} that cost { $cost } (±{ $error }). “{ $best }” was better.
+cli-analyse-deal = The deal gave { $who } { $luck }.
+cli-analyse-drawn = Move { $move }: what “{ $sentence }” drew gave { $who } { $luck }.
+cli-analyse-hidden = Move { $move }: { $who } couldn't know that “{ $sentence }” was worth { $luck }.
+cli-analyse-decisions = The decisions of { $who }
+cli-analyse-decision = Move { $move }: “{ $sentence }”{ $cost ->
+    [none] , as good as any
+    [unknown] , which there was no time to look into
+   *[other] , { $cost } (±{ $error })
+}
+cli-analyse-choice = { $share } % ± { $error }
+cli-analyse-made = said
+cli-analyse-equal = as good
+cli-analyse-from = From { $games } games played on, with { $seconds } seconds of work. The least certain share is within ±{ $error }.
 
 ## conclave simulate
 

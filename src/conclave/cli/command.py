@@ -19,6 +19,7 @@ COMMANDS = (
     "arena",
     "replay",
     "verify",
+    "analyse",
     "database",
     "admin",
     "bench",
