@@ -111,7 +111,7 @@ async def test_an_analysis_grows_is_done_and_is_kept(
 ) -> None:
     with running(settings(database)) as address:
         nox = await welcome(address, client, "Nox")
-        code = await finished_game(nox)
+        code = await finished_game(nox, public=True)
         assert await analysis(nox, code) == {
             "state": "none",
             "progress": 0,

@@ -26,8 +26,8 @@ from conclave.server.storage.moves import moves_after
 from conclave.server.storage.tables import find_table
 from conclave.server.stored_match import stored_record
 
-SECONDS_MORE = 60.0
-"""Beyond twice its time, after which an analysis is ended."""
+MOST_SECONDS = 900.0
+"""That an analysis usually gets."""
 ATTEMPTS = 2
 """With a process that just dies."""
 GIVEN_UP = "given up"
@@ -141,7 +141,8 @@ class AnalysisRuns:
     async def _listen(self, analyst: Analyst) -> str:
         """To the end of it, whichever that is."""
         beaten_at = time.monotonic()
-        until = beaten_at + 2 * self.seconds + SECONDS_MORE
+        # Not to be waited for: something must have gone wrong with it.
+        until = beaten_at + 2 * (self.seconds or MOST_SECONDS) + 60.0
         last = Told()
         while True:
             told = await analyst.hear(min(0.5, self.pace.beat))

@@ -27,7 +27,7 @@ MOST_MEMORY = 1 << 30
 class Question(msgspec.Struct):
     record: dict[str, Any]
     bound: float
-    seconds: float
+    seconds: float | None
     workers: int
 
 

@@ -51,7 +51,9 @@ class Analyst:
         try:
             line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
         except TimeoutError:
-            return None
+            if self.process.returncode is None:
+                return None
+            raise EOFError from None  # whom it had at work may hold its output open
         if not line.endswith(b"\n"):
             raise EOFError
         return msgspec.json.decode(line, type=Told)

@@ -111,8 +111,9 @@ class Settings:
     bot_workers: int = 2
     analysis_workers: int = max(1, (os.cpu_count() or 2) // 2)
     """Processes that work at an analysis; 0: nothing is analysed here."""
-    analysis_seconds: float = 600.0
-    """An analysis that has not become as exact as it should by then is as exact as it is."""
+    analysis_seconds: float | None = None
+    """An analysis that is not as exact as it should be by then is left as it is; None: as long as
+    analyses of the game usually get."""
     analysis_bound: float = 0.02
     """The error that it aims at, in victories."""
     analysis_pace: AnalysisPace = field(default_factory=AnalysisPace)
@@ -154,9 +155,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         analysis_workers=int(
             _number(environ, "CONCLAVE_ANALYSIS_WORKERS", plain.analysis_workers, 0, 64)
         ),
-        analysis_seconds=_number(
-            environ, "CONCLAVE_ANALYSIS_SECONDS", plain.analysis_seconds, 1, 7200
-        ),
+        analysis_seconds=_number(environ, "CONCLAVE_ANALYSIS_SECONDS", 0, 0, 7200) or None,
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
         hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),
         proxies=environ.get("FORWARDED_ALLOW_IPS", plain.proxies),
