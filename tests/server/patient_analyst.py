@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 from conclave.analysis.result import FORMAT, Analysis, Total
 from conclave.core.record import Record
@@ -18,11 +19,14 @@ FOLDER = "CONCLAVE_TEST_ANALYST"
 def patient_analyse(
     record: Record,
     *,
-    bound: float,
-    seconds: float,
-    workers: int,
-    progress: Callable[[float, list[list[float]]], None],
+    seat: int | None = None,
+    bound: float = 0.02,
+    seconds: float | None = None,
+    workers: int | None = None,
+    seed: int = 0,
+    progress: Callable[[float, list[list[float]]], None] | None = None,
 ) -> Analysis:
+    assert progress is not None
     folder = Path(os.environ[FOLDER])
     at_work = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
     (folder / f"began-{time.time_ns()}").write_text(f"{os.getpid()} {at_work.pid}")
@@ -72,6 +76,8 @@ def analysis_of(record: Record, bound: float) -> Analysis:
 
 
 if __name__ == "__main__":
-    analysis_worker.SECONDS_BETWEEN_LINES = 0.05
-    analysis_worker.analyse = patient_analyse
-    analysis_worker.main()
+    with (
+        patch.object(analysis_worker, "SECONDS_BETWEEN_LINES", 0.05),
+        patch.object(analysis_worker, "analyse", patient_analyse),
+    ):
+        analysis_worker.main()

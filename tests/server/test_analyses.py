@@ -96,7 +96,7 @@ def in_state(state: str) -> Callable[[Json], bool]:
 
 
 def under_way(shown: Json) -> bool:
-    return shown["state"] == "running" and shown["progress"] > 0
+    return bool(shown["state"] == "running" and shown["progress"] > 0)
 
 
 async def all_end(pids: list[int]) -> None:

@@ -144,12 +144,10 @@ async def _end(db: AsyncConnection, key: str, held: float, **values: Any) -> Non
 
 async def step_back(db: AsyncConnection, guest: str, now: float) -> None:
     """Whoever was served queues up with the rest behind all who wait already."""
-    own = and_(analyses.c.guest == guest, analyses.c.state == QUEUED)
-    first = await db.execute(select(func.min(analyses.c.asked)).where(own))
-    began = first.scalar()
-    if began is not None:
-        later = now + (analyses.c.asked - began) * 1e-6  # their own order stays
-        await db.execute(update(analyses).where(own).values(asked=later))
+    own = [one for one in await unfinished_analyses(db) if one.guest == guest]
+    for place, one in enumerate(own):  # a moment apart, so that their own order stays
+        later = update(analyses).where(analyses.c.key == one.key, analyses.c.state == QUEUED)
+        await db.execute(later.values(asked=now + 0.001 * place))
 
 
 async def give_back_all(db: AsyncConnection) -> None:
