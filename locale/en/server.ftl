@@ -59,6 +59,8 @@ eyes-unknown = Nobody here sees as “{ $eyes }”: name a seat from 0 to { $max
 positions-bad-range = This game has the positions 0 to { $last }; ask for up to { $max } of them, the first one first.
 positions-actor-only = What can be said is told in one position at a time, to the seat whose turn it is.
 play-on-over = The game is over there; choose an earlier move to play on from.
+statistics-closed = This player keeps their statistics to themselves.
+statistics-nobody = Nobody here has that id, so there are no statistics of them.
 game-private = This game was private: only those who sat at its table can look back at it.
 
 ## Messages
