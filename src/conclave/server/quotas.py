@@ -18,6 +18,7 @@ class Quotas:
         self.new_tables = CreditsByName(limits.tables)
         self.new_analyses = CreditsByName(limits.new_analyses)
         self.guesses = CreditsByName(limits.guesses)
+        self.records = CreditsByName(limits.records)
         self.sockets: Counter[str] = Counter()
 
     def spend_request(self, address: str) -> None:
@@ -35,6 +36,10 @@ class Quotas:
     def spend_new_analysis(self, address: str) -> None:
         if not self.new_analyses.spend(address):
             raise TooFast("analyses-too-fast")
+
+    def spend_record(self, address: str) -> None:
+        if not self.records.spend(address):
+            raise TooFast("too-fast")
 
     def check_guesses(self, address: str) -> None:
         """Whoever has named many tables that are not there is not told of any for a while."""

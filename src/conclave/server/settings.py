@@ -65,6 +65,8 @@ class Limits:
     """Of one address."""
     guesses: Rate = Rate(20, 0.1)
     """Table codes of one address that lead nowhere."""
+    records: Rate = Rate(120, 10)
+    """Requests of one address that bring a record."""
 
 
 @dataclass(frozen=True)

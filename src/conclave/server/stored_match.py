@@ -11,7 +11,7 @@ from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
 from conclave.core.state import Standing
 from conclave.server.luck import note_luck
-from conclave.server.storage.rows import OVER, UNDO, MoveRow
+from conclave.server.storage.rows import OVER, UNDO, MoveRow, TableRow
 from conclave.server.storage.tables import StoredTable
 
 log = logging.getLogger(__name__)
@@ -28,14 +28,19 @@ class RulesGone(ConclaveError):
 
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     """The game as it stands, by the rules it began with; RulesGone if nobody knows them."""
-    row = table.row
+    game = check_rules(table.row)
+    return resume(game, stored_record(table, moves), table.row.seed, keeps_points=True)
+
+
+def check_rules(row: TableRow) -> AnyGame:
+    """The table's game; RulesGone if nobody knows the rules that it was begun by."""
     game = load_game(row.game)
     try:
         game.by_version(row.rules_version)
     except UnknownVersion as error:
         id = "rules-gone-over" if row.status == OVER else "rules-gone-playing"
         raise RulesGone(id, error.params) from error
-    return resume(game, stored_record(table, moves), row.seed, keeps_points=True)
+    return game
 
 
 def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
