@@ -81,6 +81,7 @@ async def test_the_same_deal_again_has_the_same_luck(
     assert (table["you"], table["played_on"], table["practice"]) == (2, "same", True)
     assert table["commitment"] == dumped["commitment"]
     assert table["seed"] == ""
+    assert {(seat["luck"], seat["hash"]) for seat in table["seats"]} == {("", "")}
     chair = await basil.connect(table["code"])
     await play_out(chair, random.Random(1))
     again = await record_of(basil, table["code"])
