@@ -32,7 +32,7 @@ help:
 	@echo "make test-native   the rules and laws on the compiled modules"
 	@echo "make bench         our speed beside OpenSpiel's and RLCard's"
 	@echo "make load          moves a second and latency beside boardgame.io's server; LOAD=--quick for less"
-	@echo "make analysis-check  whether analyses of 30 games tell weak bots from strong ones; CHECK=... for other games"
+	@echo "make analysis-check whether analyses of 30 games tell weak bots from strong ones; ANALYSED=archmage for another game"
 	@echo "make clean         removes everything that was installed or built"
 
 play: build
@@ -95,7 +95,7 @@ load: .venv/installed-test
 	@$(BIN)/python -m tools.load $(LOAD)
 
 analysis-check: .venv/installed-test
-	@$(BIN)/python -m tools.analysis_check $(or $(CHECK),abracada)
+	@$(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada)
 
 clean: native-clean
 	rm -rf .venv .venv-bench build dist web/dist web/node_modules
