@@ -45,7 +45,7 @@ def analyse(
 
     Games are played on until every error is within the bound or the seconds are up. If they are
     not, the same seed gives the same analysis, whatever the number of workers. Whoever raises from
-    ``progress`` ends it. With a ``seat`` only its decisions list their choices with reasons.
+    ``progress`` ends it. With a ``seat`` only the choices of that seat come with their reasons.
     """
     game = load_game(record.game)
     return analysed(game, record, seat, bound, seconds, workers, seed, progress)
@@ -91,8 +91,8 @@ def analysed(
     if seat is not None:
         for decision in analysis.decisions:
             if decision.seat != seat:
-                decision.choices = [decision.choices[decision.made]]
-                decision.made = 0
+                for choice in decision.choices:
+                    choice.reasons = []
     return analysis
 
 

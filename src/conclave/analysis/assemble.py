@@ -96,7 +96,7 @@ def _decision(
     before: list[float],
 ) -> Decision:
     seat = study.actors[number]
-    sentence = study.record.moves[number].sentence
+    sentence = study.sentences[number]
     if found is None:
         skill = [0.0] * study.seats
         error, surely = UNKNOWN, False

@@ -53,6 +53,8 @@ class Study:
             raise BadRecord("record-unfinished")
         self.game = match.game
         self.moves: list[Move] = match.played
+        self.sentences = [said.sentence for said in match.record.moves]
+        """As they are said today, where the record has former words."""
         self.last = len(self.moves)
         self.seats = record.seats
         self.result = outcome(self.game.guide, match.state)
