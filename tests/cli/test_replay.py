@@ -159,7 +159,7 @@ def test_a_file_is_handed_to_the_browser_and_to_nobody_elses(tmp_path: Path) -> 
         assert running.stdout is not None
         found = re.search(r"(http://localhost:(\d+))(/replay\?\S*)", running.stdout.readline())
         assert found is not None
-        assert found[3] == "/replay?file=abracada-3.json&as=1&move=0"
+        assert found[3] == "/replay?file=local&as=1&move=0"
         with urlopen(f"{found[1]}/api/replay-file") as handed:
             assert read_record(json.loads(handed.read())).moves
         with pytest.raises(HTTPError):

@@ -9,13 +9,16 @@ from conclave.core.plain import Plain
 from conclave.core.record import Record, read_record
 
 
-def read_record_file(file: Path) -> Record:
-    """BadUsage if there is nothing to read, BadRecord if it is no record."""
+def read_file(file: Path) -> bytes:
     try:
-        written = file.read_bytes()
+        return file.read_bytes()
     except OSError as error:
         why = (error.strerror or "").lower()
         raise BadUsage("cli-cannot-read", {"file": str(file), "why": why}) from error
+
+
+def record_in(written: bytes) -> Record:
+    """BadRecord if it is none."""
     try:
         dumped: Plain = json.loads(written)
     except (ValueError, RecursionError) as error:

@@ -15,7 +15,7 @@ from conclave.cli.eyes import OPEN, read_eyes
 from conclave.cli.faces.face import crest
 from conclave.cli.projector import Projector
 from conclave.cli.prompt import Ask
-from conclave.cli.record_file import read_record_file
+from conclave.cli.record_file import read_file, record_in
 from conclave.cli.refusals import BadUsage, reason
 from conclave.core.errors import ConclaveError
 from conclave.core.reel import Reel
@@ -43,7 +43,7 @@ def declare(parser: Parser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    record = read_record_file(chosen.file)
+    record = record_in(read_file(chosen.file))
     reel = Reel(load_game(record.game), record)
     eyes = read_eyes(getattr(chosen, "as"), record.seats)
     console = stdout_console()
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.web:
         from conclave.cli.replay_web import show_in_browser
 
-        return show_in_browser(chosen.file, record, eyes, projector.number)
+        return show_in_browser(record, eyes, projector.number)
     if sys.stdin.isatty() and sys.stdout.isatty():
         from conclave.cli.replay_keys import asker_with_keys
 

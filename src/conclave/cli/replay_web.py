@@ -18,18 +18,18 @@ HOST = "localhost"
 the host, and whoever looks at a file should stay the guest that they are at a server here."""
 
 
-def show_in_browser(file: Path, record: Record, eyes: Eyes, move: int) -> int:
+def show_in_browser(record: Record, eyes: Eyes, move: int) -> int:
     with TemporaryDirectory(prefix="conclave-replay-") as folder:
         try:
-            serve(web_settings(Path(folder), file, record, eyes, move))
+            serve(web_settings(Path(folder), record, eyes, move))
         except KeyboardInterrupt:
             print(say("cli-replay-closed"))
     return 0
 
 
-def web_settings(folder: Path, file: Path, record: Record, eyes: Eyes, move: int) -> Settings:
+def web_settings(folder: Path, record: Record, eyes: Eyes, move: int) -> Settings:
     """A free port, and a database that goes with the folder: that of a server may be in use."""
-    asked = urlencode({"file": file.name, "as": eyes, "move": move})
+    asked = urlencode({"file": "local", "as": eyes, "move": move})
     return replace(
         settings_from(os.environ),
         host=HOST,

@@ -11,6 +11,7 @@ def replay_file_routes(record: bytes) -> list[HTTPRouteHandler]:
 
     @get("/api/replay-file", include_in_schema=False)
     async def replay_file() -> Response[bytes]:
-        return Response(record, media_type=MediaType.JSON, headers={"cache-control": "private, no-store"})
+        kept_nowhere = {"cache-control": "private, no-store"}
+        return Response(record, media_type=MediaType.JSON, headers=kept_nowhere)
 
     return [replay_file]
