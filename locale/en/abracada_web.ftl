@@ -529,3 +529,34 @@ web-abracada-heard-gain = { $name }: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }, now { $points }
+
+## Statistics: each stands after its figure, a share in percent where there is an “of”.
+
+web-abracada-stat-hits = of { $of ->
+    [one] { $of } spell
+   *[other] { $of } spells
+} named hit
+web-abracada-stat-rounds = of { $of ->
+    [one] { $of } round
+   *[other] { $of } rounds
+} won
+web-abracada-stat-survived = of { $of ->
+    [one] { $of } round
+   *[other] { $of } rounds
+} survived
+web-abracada-stat-felled = { $count ->
+    [one] opponent
+   *[other] opponents
+} knocked out
+web-abracada-stat-lives-taken = { $count ->
+    [one] life
+   *[other] lives
+} taken from others
+web-abracada-stat-lives-lost = { $count ->
+    [one] life
+   *[other] lives
+} lost
+web-abracada-stat-secrets = secret { $count ->
+    [one] stone
+   *[other] stones
+} taken

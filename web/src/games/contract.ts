@@ -76,6 +76,10 @@ export type RuleCard = {
   example?: string
 }
 
+/** A figure of a person's statistics: a tally, or which share it is `of` another. The text `id` stands after the figure
+ *  and is given both numbers, `count` and `of`. */
+export type Stat = { id: string; count: string; of?: string }
+
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
