@@ -49,6 +49,9 @@ class Abracada(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def open_view(self, state: Position) -> PlainDict:
+        return view.open_view(state)
+
     def round_of(self, state: Position) -> int:
         return state.round
 
