@@ -1,7 +1,8 @@
 """What is counted of a game for statistics."""
 
 from conclave.core.chance import FastChance
-from tests.games.five_seals.drawing import GAME, say, table
+from conclave.games.five_seals.game import GAME
+from tests.games.five_seals.drawing import say, table
 
 
 def test_a_die_that_is_grown_is_rolled_and_held() -> None:
