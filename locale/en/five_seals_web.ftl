@@ -347,3 +347,34 @@ web-seals-card-words = { $piece ->
    *[scroll] It lies in a room and is broken like a seal, from 2 points in the inner rooms to 6 in the outer ones. Then it is yours, to cast once in each round.
 }
 web-seals-card-mind = Of Mind: { $help }
+
+## Statistics: each stands after its figure, a share in percent where there is an “of”.
+
+web-seals-stat-scrolls = { $count ->
+    [one] scroll
+   *[other] scrolls
+} taken
+web-seals-stat-seals = { $count ->
+    [one] seal
+   *[other] seals
+} broken
+web-seals-stat-spells = { $count ->
+    [one] scroll
+   *[other] scrolls
+} cast
+web-seals-stat-sixes = of { $of ->
+    [one] { $of } die
+   *[other] { $of } dice
+} rolled came up six
+web-seals-stat-unused = of { $of ->
+    [one] { $of } die
+   *[other] { $of } dice
+} put back unused
+web-seals-stat-give-ups = of { $of ->
+    [one] { $of } round
+   *[other] { $of } rounds
+} given up
+web-seals-stat-stolen = { $count ->
+    [one] die
+   *[other] dice
+} stolen

@@ -11,6 +11,7 @@ from conclave.core.options import OptionValue
 from conclave.core.plain import PlainDict
 from conclave.core.seats import SEAT_WORDS
 from conclave.texts import Listener, say
+from tests.games.abracada.drawing import table
 
 
 def shown(picture: RenderableType | None, width: int = 80) -> str:
@@ -51,6 +52,28 @@ def test_the_whole_table_fits_eighty_columns() -> None:
         scene = Scene(view_of(seats, odds=True), listener(seats), ["cast 1"])
         lines = shown(face_of("abracada").table(scene)).splitlines()
         assert len([line for line in lines if line.strip()]) == 1 + seats + 8, "no line is folded"
+
+
+def test_every_stone_is_shown_where_all_is_open() -> None:
+    position = table("> 8 8 8 7 7", "  6 6 5 5 | took 4", secrets="7 1 5")
+    scene = Scene(load_game("abracada").open_view(position), Listener(["Nox", "Ines"]), [])
+    lines = shown(face_of("abracada").table(scene)).splitlines()
+    assert lines[0].split()[-3:] == ["1", "5", "7"]
+    assert next(line for line in lines if "Nox" in line).split()[-5:] == ["7", "7", "8", "8", "8"]
+    assert next(line for line in lines if "Ines" in line).split()[-6:-2] == ["5", "5", "6", "6"]
+    assert next(line for line in lines if "Ines" in line).split()[-2:] == ["secret", "4"]
+    assert not any("?" in line or "your" in line for line in lines)
+
+
+def test_who_watches_sees_blanks_and_nobody_is_left_or_right() -> None:
+    position = table("> 8 8 8 7 7", "  6 6 5 5 | took 4", "  6 6 6 5 8")
+    view = load_game("abracada").view(position, None)
+    names = ["Nox", "Ines", "Rowan"]
+    picture = shown(face_of("abracada").table(Scene(view, Listener(names), [])))
+    rows = [line for line in picture.splitlines() if "♦" in line]
+    assert [row.split("?")[0].count(name) for row, name in zip(rows, names, strict=True)] == [1] * 3
+    assert [row.count("?") for row in rows] == [5, 5, 5], "four stones and a secret one of Ines"
+    assert "your" not in picture
 
 
 def test_neighbours_wear_left_and_right() -> None:

@@ -29,15 +29,19 @@ def test_a_face_can_draw_every_moment_of_a_game(slug: str) -> None:
     assert type(face) is not Face
     seats = min(4, game.most_seats)
     state = game.start(seats, {}, luck)
-    listener = Listener(NAMES[:seats], 0)
     decisions = 0
     while not state.over() and decisions < 400:
         if decisions % 7 == 0:
             legal = game.sentences(state) if state.actor() == 0 else []
-            picture = lines(face.table(Scene(game.view(state, 0), listener, legal)))
-            for name in listener.names:
-                assert any(name in line for line in picture)
-            assert not any("…" in line for line in picture), "something is cut off"
+            for view, seat, said in (
+                (game.view(state, 0), 0, legal),
+                (game.view(state, None), None, []),
+                (game.open_view(state), None, []),
+            ):
+                picture = lines(face.table(Scene(view, Listener(NAMES[:seats], seat), said)))
+                for name in NAMES[:seats]:
+                    assert any(name in line for line in picture)
+                assert not any("…" in line for line in picture), "something is cut off"
         state.play(luck.pick(state.legal()), luck)
         decisions += 1
 

@@ -76,10 +76,16 @@ export type RuleCard = {
   example?: string
 }
 
+/** A figure of a person's statistics: a tally, or which share it is `of` another. The text `id` stands after the figure
+ *  and is given both numbers, `count` and `of`. */
+export type Stat = { id: string; count: string; of?: string }
+
 /** What a game brings to the shared table: pictures and names, never rules. */
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
   Table: Component
+  /** The least width and height its wide table is drawn for; where there is less it is drawn smaller. */
+  least?: [number, number]
   /** What a round, or the game, came to. */
   Summary: Component
   /** What opens from the top bar where the table has no room for it. */
@@ -121,6 +127,8 @@ export type GameTable = {
   beat?: (step: Step, room: Room) => Beat
   /** The heading of what begins after a move, such as the next round. */
   chapter?: (move: Move) => string | null
+  /** What a round is called where it is not called one. */
+  roundName?: (round: number) => string
   /** Whether the first chapter begins after a move, which thus ends none. */
   opens?: (move: Move) => boolean
   goal?: (room: Room) => Goal | null

@@ -1,4 +1,4 @@
-"""Abracada…What? in a terminal: everybody's stones in colour, one's own as blanks."""
+"""Abracada…What? in a terminal: every stone in colour that is seen, the others as blanks."""
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -73,36 +73,38 @@ class AbracadaFace(Face):
 
 def _heading(view: PositionFields) -> Text:
     figures = {name: view.integer(name) for name in ("round", "rounds", "pile", "secrets")}
-    text = Text(say("cli-abracada-heading", figures), "bold")
-    if view.data.get("secret_stones"):
-        text.append(" ").append_text(_stones(view.ints("secret_stones")))
-    return text
+    heading = Text(say("cli-abracada-heading", figures), "bold")
+    secrets = _known(view, "secret_stones")
+    return heading.append("  ").append_text(_stones(secrets)) if secrets else heading
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """The others in turn order, then oneself: the left neighbour first, the right one last. Who
-    has no seat sees them in the order of the seats."""
+    """The others in turn order, then oneself: the left neighbour first, the right one last. Whoever
+    has no seat sees them in the order of the table."""
     seats = [PositionFields(seat) for seat in view.items("seats")]
     own = listener.seat
-    order = [((own or 0) + step) % len(seats) for step in range(len(seats))]
-    if own is not None:
-        order.append(order.pop(0))
-    living = [seat for seat in order[:-1] if seats[seat].integer("lives")]
+    first = 0 if own is None else own + 1
+    order = [(first + step) % len(seats) for step in range(len(seats))]
+    living = [seat for seat in order if seat != own and seats[seat].integer("lives")]
     table = grid(7, 2)
     for seat in order:
         shown = seats[seat]
-        hidden = shown.data.get("stones") is None
-        known = view.ints("mine") if seat == own else _open_secrets(shown)
+        took = _known(view, "mine") if seat == own else _known(shown, "took")
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
             Text(listener.names[seat], f"bold {seat_colour(seat)}"),
             Text("" if own is None else _neighbour(seat, own, living), "dim"),
             _lives(shown.integer("lives")),
             say("cli-abracada-points", {"points": shown.integer("points")}),
-            _blanks(shown.integer("count")) if hidden else _stones(shown.ints("stones")),
-            _secrets(shown.integer("taken"), known),
+            _stones(_known(shown, "stones")) or _blanks(shown.integer("count")),
+            _secrets(shown.integer("taken"), took),
         )
     return table
+
+
+def _known(shown: PositionFields, name: str) -> list[int]:
+    """The stones as far as they are shown: none where they are hidden."""
+    return [] if shown.data.get(name) is None else shown.ints(name)
 
 
 def _neighbour(seat: int, own: int, living: list[int]) -> str:
@@ -126,11 +128,6 @@ def _stones(stones: list[int]) -> Text:
 
 def _blanks(count: int) -> Text:
     return Text(" ").join(Text(" ? ", BLANK) for _ in range(count))
-
-
-def _open_secrets(seat: PositionFields) -> list[int]:
-    """Only where every card lies face up."""
-    return seat.ints("took") if seat.data.get("took") is not None else []
 
 
 def _secrets(count: int, known: list[int]) -> Text:

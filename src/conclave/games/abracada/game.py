@@ -1,6 +1,7 @@
 """Abracada…What? as the engine knows it."""
 
 from conclave.core.chance import Chance
+from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -16,6 +17,7 @@ from conclave.games.abracada.notation import prompts, sentences
 from conclave.games.abracada.notation.notes import notes
 from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
+from conclave.games.abracada.notation.tallies import tallies
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules import round
 from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -47,6 +49,9 @@ class Abracada(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def open_view(self, state: Position) -> PlainDict:
+        return view.open_view(state)
+
     def round_of(self, state: Position) -> int:
         return state.round
 
@@ -61,6 +66,9 @@ class Abracada(Game[Position]):
 
     def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
         return odds_of(state, seat)
+
+    def tallies(self, seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
+        return tallies(seats, told)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

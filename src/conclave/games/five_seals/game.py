@@ -1,6 +1,7 @@
 """Five Seals of Magic as the engine knows it."""
 
 from conclave.core.chance import Chance
+from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -18,6 +19,7 @@ from conclave.games.five_seals.notation.previews import previews
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
+from conclave.games.five_seals.notation.tallies import tallies
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.setup import circle_for, set_up
 from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -65,6 +67,9 @@ class FiveSeals(Game[Position]):
 
     def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
         return odds(state, seat)
+
+    def tallies(self, seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
+        return tallies(seats, told)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return why_not(state, words)

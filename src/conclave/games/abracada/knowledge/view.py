@@ -2,6 +2,7 @@
 
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.core.state import NOBODY
+from conclave.games.abracada.box.pieces import SLOTS
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.rules.state import Table
 
@@ -25,6 +26,8 @@ def view(table: Table, seat: int | None) -> PlainDict:
         "mine": None if seat is None else plain_ints(table.taken[seat]),
         "result": None if table.result is None else table.result.dump(),
     }
+    if seat is None:
+        shown["secret_stones"] = None
     if table.variant.odds and seat is not None and table.turn != NOBODY:  # A21
         chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
         shown["odds"] = [round(chance, 4) for chance in chances[1:]]
@@ -34,10 +37,31 @@ def view(table: Table, seat: int | None) -> PlainDict:
 def _seat(table: Table, seat: int, viewer: int | None) -> PlainDict:
     stones = table.hands[seat]
     hidden = viewer is None or viewer == seat
-    return {
+    shown: dict[str, Plain] = {
         "lives": table.lives[seat],
         "points": table.points[seat],
         "stones": None if hidden else plain_ints(stones),
         "count": len(stones),
         "taken": len(table.taken[seat]),
+    }
+    if viewer is None:
+        shown["took"] = None
+    return shown
+
+
+def open_view(table: Table) -> PlainDict:
+    """Everything that lies on the table, face up. Unseen are only the stones of the pile; neither
+    their order is told, nor which of the secret stones would be taken next."""
+    pile = [0] * SLOTS
+    for stone in table.pile:
+        pile[stone] += 1
+    seats: list[Plain] = []
+    for seat in range(table.seats):
+        stones, took = plain_ints(table.hands[seat]), plain_ints(table.taken[seat])
+        seats.append({**_seat(table, seat, None), "stones": stones, "took": took})
+    return {
+        **view(table, None),
+        "seats": seats,
+        "unseen": plain_ints(pile[1:]),
+        "secret_stones": plain_ints(sorted(table.secrets)),
     }
