@@ -39,6 +39,8 @@ class TwelveMissionsFace(Face):
             parts.append(_trick(view, scene.listener))
         if scene.listener.seat is not None:
             parts.append(_own(view, scene.listener.seat, sayable))
+        elif _lies_open(view):
+            parts.append(_all_hands(view, scene.listener))
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:
@@ -213,6 +215,37 @@ def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
     looked_at = view.data.get("looked_at")
     numbers = seat.ints("scrolls") + (view.ints("looked_at") if looked_at is not None else [])
     return Group(hand, *apart, *(_scroll(number, sayable) for number in numbers))
+
+
+def _lies_open(view: PositionFields) -> bool:
+    return any(PositionFields(seat).data.get("cards") is not None for seat in view.items("seats"))
+
+
+def _all_hands(view: PositionFields, listener: Listener) -> Group:
+    """What every seat holds, for looking back: whose turn it was also shows what it looked at."""
+    parts: list[RenderableType] = []
+    for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
+        name = say("cli-twelve_missions-holds", {"name": listener.names[seat]})
+        line = _listed("", _words(shown.data.get("cards")), view)
+        parts.append(Text(name, f"bold {seat_colour(seat)}").append_text(line))
+        parts += [
+            _listed("  " + say(f"cli-twelve_missions-open-{place}"), cards, view)
+            for place in ("row", "chosen", "away", "under")
+            if (cards := _words(shown.data.get(place)))
+        ]
+        parts += [_scroll(number, set()) for number in shown.ints("scrolls")]
+        if view.integer("turn") == seat:
+            parts += _looked_at(view)
+    return Group(*parts)
+
+
+def _looked_at(view: PositionFields) -> list[RenderableType]:
+    drawn = view.data.get("drawn")
+    if isinstance(drawn, str):
+        return [_listed("  " + say("cli-twelve_missions-open-drawn"), [drawn], view)]
+    if view.data.get("looked_at") is None:
+        return []
+    return [_scroll(number, set()) for number in view.ints("looked_at")]
 
 
 def _scroll(number: int, sayable: set[str]) -> str:
