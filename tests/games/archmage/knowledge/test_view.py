@@ -1,7 +1,8 @@
 """What everybody sees, and what is seen when all is open."""
 
 from conclave.core.plain import Plain, PlainDict
-from tests.games.archmage.drawing import GAME, table
+from conclave.games.archmage.game import GAME
+from tests.games.archmage.drawing import table
 
 
 def hexes(view: PlainDict) -> dict[Plain, dict[str, Plain]]:

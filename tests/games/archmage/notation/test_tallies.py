@@ -1,7 +1,8 @@
 """What statistics are made of."""
 
 from conclave.core.events import Event
-from tests.games.archmage.drawing import GAME, say, table
+from conclave.games.archmage.game import GAME
+from tests.games.archmage.drawing import say, table
 
 
 def test_deeds_are_counted_for_who_did_them() -> None:
