@@ -9,6 +9,7 @@ from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
 from conclave.server.headers import SECURITY_LINES, check_host, check_origin
+from conclave.server.history_routes import history_routes
 from conclave.server.house import House, house_routes
 from conclave.server.housekeeping import Housekeeping
 from conclave.server.lesson_routes import lesson_routes
@@ -16,6 +17,8 @@ from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.reels import Reels
+from conclave.server.replay_routes import replay_routes
 from conclave.server.request_body import check_body
 from conclave.server.request_ids import request_id
 from conclave.server.settings import Settings
@@ -31,6 +34,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     """The application on an opened database."""
     tables = Tables(settings, storage)
     quotas = Quotas(settings.limits)
+    reels = Reels()
     house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
 
@@ -59,6 +63,8 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *replay_routes(tables, quotas, reels),
+            *history_routes(tables, reels),
             *lesson_routes(),
             *house_routes(house),
             *page_routes(web_folder()),
