@@ -56,6 +56,19 @@ web-missions-tricks = { $count ->
    *[other] { $count } tricks
 }
 web-missions-tricks-word = Tricks
+web-missions-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-missions-lot = { $lot ->
+    [row] In this order
+    [chosen] Set aside
+    [up] On the table
+    [under] Face down
+    [away] Out of the round
+    [drawn] Looking at
+   *[hand] Hand
+}
 web-missions-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
