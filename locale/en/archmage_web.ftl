@@ -434,3 +434,7 @@ web-mage-stat-slain = of { $of ->
     [one] { $of } attack
    *[other] { $of } attacks
 } killed a rival’s follower
+
+## Looking back with all cards open
+
+web-mage-under = face down: { $kind }
