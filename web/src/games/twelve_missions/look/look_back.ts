@@ -9,13 +9,13 @@ export function lotsOf(seat: MissionsSeat): Lot[] {
   const chosen = listed(seat.chosen)
   const apart = [...row, ...chosen]
   const hand = seat.cards ? seat.cards.filter((word) => !apart.includes(word)) : blanks(seat.count)
-  const covered = typeof seat.down !== 'number'
+  const covers = typeof seat.down === 'number' ? null : seat.down
   const lots: Lot[] = [
     { id: 'hand', words: hand },
     { id: 'row', words: row },
     { id: 'chosen', words: chosen },
-    { id: 'up', words: covered ? seat.down : seat.up, under: covered ? beneath(seat) : undefined },
-    { id: 'under', words: covered ? [] : beneath(seat) },
+    { id: 'up', words: covers ?? seat.up, under: covers ? beneath(seat) : undefined },
+    { id: 'under', words: covers ? [] : beneath(seat) },
     { id: 'away', words: seat.away ?? blanks(seat.away_count) },
   ]
   return lots.filter(({ words }) => words.length)
