@@ -86,6 +86,8 @@ export type GameTable = {
   Table: Component
   /** The least width and height its wide table is drawn for; where there is less it is drawn smaller. */
   least?: [number, number]
+  /** The same of its narrow table, where that needs less than most do. */
+  leastNarrow?: [number, number]
   /** What a round, or the game, came to. */
   Summary: Component
   /** What opens from the top bar where the table has no room for it. */
@@ -127,6 +129,8 @@ export type GameTable = {
   beat?: (step: Step, room: Room) => Beat
   /** The heading of what begins after a move, such as the next round. */
   chapter?: (move: Move) => string | null
+  /** What a round is called where it is not called one. */
+  roundName?: (round: number) => string
   /** Whether the first chapter begins after a move, which thus ends none. */
   opens?: (move: Move) => boolean
   goal?: (room: Room) => Goal | null
