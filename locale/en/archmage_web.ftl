@@ -403,3 +403,38 @@ web-mage-cards-peoples = Peoples
 web-mage-cards-more = On the table
 web-mage-cards-tower = Mage Tower
 web-mage-cards-ward = Ward
+
+## Statistics: each stands after its figure, a share in percent where there is an “of”.
+
+web-mage-stat-explored = { $count ->
+    [one] hex
+   *[other] hexes
+} explored
+web-mage-stat-deployed = { $count ->
+    [one] follower
+   *[other] followers
+} deployed
+web-mage-stat-relics = { $count ->
+    [one] relic
+   *[other] relics
+} gained
+web-mage-stat-initiated = { $count ->
+    [one] apprentice
+   *[other] apprentices
+} initiated
+web-mage-stat-promoted = { $count ->
+    [one] apprentice
+   *[other] apprentices
+} promoted
+web-mage-stat-spells = { $count ->
+    [one] spell
+   *[other] spells
+} cast
+web-mage-stat-slain = of { $of ->
+    [one] { $of } attack
+   *[other] { $of } attacks
+} killed a rival’s follower
+
+## Looking back with all cards open
+
+web-mage-under = face down: { $kind }

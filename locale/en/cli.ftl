@@ -187,6 +187,12 @@ cli-twelve_missions-whose = { $place ->
    *[cards] { $name }, hand:
 }
 cli-twelve_missions-drawn = You drew:
+cli-twelve_missions-holds = { $name } holds:
+cli-twelve_missions-open-row = In this order:
+cli-twelve_missions-open-chosen = Set aside:
+cli-twelve_missions-open-away = Out of this round:
+cli-twelve_missions-open-under = Face down:
+cli-twelve_missions-open-drawn = Looking at:
 cli-twelve_missions-as = counts as { $colour }
 cli-twelve_missions-as-nothing = counts as nothing
 cli-twelve_missions-not-dominant = not dominant
@@ -204,7 +210,8 @@ cli-five_seals-at = at { $spot }
 cli-five_seals-done = round over
 
 cli-archmage-legend =
-    A hex shows its word and the first letters of its land; ··· is unexplored.
+    A hex shows its word and the first letters of its land; ··· is unexplored,
+    or, with all cards open, the land that lies there face down, in small letters.
     @ is a mage, ▲ a tower, ∎ a ward, * a token; a land in colour has followers
     of that mage. › marks what you can play now. For each player: points,
     followers in the company, relics, apprentices, spells. For each land: hexes

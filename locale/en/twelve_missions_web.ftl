@@ -56,6 +56,19 @@ web-missions-tricks = { $count ->
    *[other] { $count } tricks
 }
 web-missions-tricks-word = Tricks
+web-missions-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-missions-lot = { $lot ->
+    [row] In this order
+    [chosen] Set aside
+    [up] On the table
+    [under] Face down
+    [away] Out of the round
+    [drawn] Looking at
+   *[hand] Hand
+}
 web-missions-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -336,3 +349,30 @@ web-missions-rules-cube = Cube
 web-missions-rules-cube-help = Makes a card you have just played 1 higher or 1 lower. Put any number on a card, all at once; they are lost when the round ends.
 web-missions-rules-led = led
 web-missions-rules-takes = dominant: takes the trick
+
+## Statistics: each stands after its figure, a share in percent where there is an “of”.
+
+web-missions-stat-up = of { $of ->
+    [one] { $of } mission
+   *[other] { $of } missions
+} brought points
+web-missions-stat-down = of { $of ->
+    [one] { $of } mission
+   *[other] { $of } missions
+} cost points
+web-missions-stat-tricks = of { $of ->
+    [one] { $of } trick
+   *[other] { $of } tricks
+} taken
+web-missions-stat-powers = { $count ->
+    [one] power
+   *[other] powers
+} used
+web-missions-stat-cubes = { $count ->
+    [one] cube
+   *[other] cubes
+} spent
+web-missions-stat-scrolls = { $count ->
+    [one] scroll
+   *[other] scrolls
+} activated

@@ -63,8 +63,6 @@ web-allow-hints = Allow hints
 web-allow-hints-help = Everyone may ask for the three best moves on their turn. Always allowed against bots.
 web-practice-help = Take back any move, even after cards or dice were shown. Against bots only.
 web-finished = Finished
-web-show-all = Show all { $count }
-web-fewer = Show fewer
 web-you-won = { $shared ->
     [yes] Shared win
    *[no] You won

@@ -94,3 +94,16 @@ def test_the_explorers_card_is_shown_to_who_drew_it() -> None:
     say(position, "play b5", "power")
     assert any(line.startswith("You drew: › yellow.") for line in drawn(position))
     assert not any("You drew" in line for line in drawn(position, viewer=1))
+
+
+def test_every_hand_is_shown_where_all_is_open() -> None:
+    position = table("b3 k3 | scrolls 3", "b4 k4")
+    listener = Listener(NAMES[:2])
+    scene = Scene(GAME.open_view(position), listener, [])
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(face_of("twelve_missions").table(scene))
+    assert isinstance(console.file, StringIO)
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+    assert "Nox holds: blue.farmer 3 black.farmer 3" in lines
+    assert "scroll.3 Double the gain" in lines
+    assert "Ines holds: blue.assassin 4 black.assassin 4" in lines

@@ -9,6 +9,8 @@ export type Place =
   /** A game that is over, at a move and as somebody saw it. */
   | { page: 'replay'; code: string; move: number; as: Eyes | null; analyse: boolean }
   | { page: 'replay-file'; local: boolean }
+  | { page: 'games' }
+  | { page: 'person'; id: string }
   | { page: 'rules'; slug: string }
   | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
@@ -28,11 +30,13 @@ export function placeOf(path: string, search = ''): Place {
   if (first === 'learn' && second && !fourth) return { page: 'learn', slug: second, example: third ?? '' }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
+  if (first === 'games' && !second) return { page: 'games' }
   if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
   if (first === 'replay' && !second) return { page: 'replay-file', local: query.get('file') === 'local' }
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return tableAt(second.toUpperCase(), query)
+  if (first === 'people') return { page: 'person', id: second }
   if (first === 'rules') return { page: 'rules', slug: second }
   return { page: 'nowhere' }
 }

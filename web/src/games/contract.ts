@@ -86,6 +86,8 @@ export type GameTable = {
   Table: Component
   /** The least width and height its wide table is drawn for; where there is less it is drawn smaller. */
   least?: [number, number]
+  /** The same of its narrow table, where that needs less than most do. */
+  leastNarrow?: [number, number]
   /** What a round, or the game, came to. */
   Summary: Component
   /** What opens from the top bar where the table has no room for it. */

@@ -32,11 +32,13 @@ export const SHELF: Boxed[] = [
     slug: 'twelve_missions',
     Emblem: TwelveMissionsEmblem,
     open: () => together('twelve_missions', import('./twelve_missions')),
+    stats: () => counted('twelve_missions', import('./twelve_missions/stats')),
   },
   {
     slug: 'archmage',
     Emblem: ArchmageEmblem,
     open: () => together('archmage', import('./archmage')),
+    stats: () => counted('archmage', import('./archmage/stats')),
   },
 ]
 

@@ -1,5 +1,6 @@
 import { text } from '../texts'
 import type { PlayedRecord } from '../fairness/check'
+import type { Statistics } from '../history/history'
 import type { Eyes, PlayOn, Replay } from '../replay/replay'
 import type { Asks, Move, Plain, Position, TableInfo } from '../table/protocol'
 
@@ -32,6 +33,13 @@ export type MyTable = TableInfo & {
   ended: number | null
   /** By seat; null while it is not over, or where nobody noted it. */
   result: Ranked[] | null
+  /** How many moves there were so far, and how many minutes from the deal to the end. */
+  moves: number
+  minutes: number
+  analysed: boolean
+  /** What luck brought the reader and what a decision cost them, in victories; null where nobody analysed it. */
+  luck: number | null
+  each: number | null
 }
 export type NewTable = {
   game: string
@@ -112,6 +120,16 @@ function queryOf(asked: Asked): string {
   return new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()
 }
 
+/** Which games that are over are asked for: an empty `game` means all, and those that ended `before` that time. */
+type Wanted = { game: string; before: number | null; limit: number }
+
+function wantedOf({ game, before, limit }: Wanted): string {
+  const query = new URLSearchParams({ limit: String(limit) })
+  if (game) query.set('game', game)
+  if (before !== null) query.set('before', String(before))
+  return query.toString()
+}
+
 function past(code: string): string {
   return `tables/${encodeURIComponent(code)}`
 }
@@ -125,6 +143,10 @@ export const api = {
   message: () => ask<{ text: string }>('GET', 'message'),
   openTables: () => ask<TableInfo[]>('GET', 'tables'),
   myTables: () => ask<MyTable[]>('GET', 'my-tables'),
+  myGames: (wanted: Wanted) => ask<{ games: MyTable[]; more: boolean }>('GET', `my-games?${wantedOf(wanted)}`),
+  statistics: () => ask<Statistics>('GET', 'statistics'),
+  statisticsOf: (id: string) => ask<Statistics>('GET', `guests/${encodeURIComponent(id)}/statistics`),
+  openStatistics: (open: boolean) => ask<Statistics>('PATCH', 'statistics', { open }),
   table: (code: string) => ask<TableInfo>('GET', `tables/${encodeURIComponent(code)}`),
   lesson: (slug: string) => ask<LessonInfo>('GET', `lessons/${slug}`),
   atStep: (slug: string, step: number, said: string[], sentence?: string) =>

@@ -62,16 +62,23 @@ def _map(view: PositionFields, legal: list[str]) -> Text:
 
 
 def _hex(hex: PositionFields, sayable: bool) -> Text:
-    kind = hex.data.get("kind")
-    land = say(f"archmage-kind-{kind}")[:LETTERS_OF_LAND] if isinstance(kind, str) else UNEXPLORED
+    kind, under = hex.data.get("kind"), hex.data.get("under")
+    land = _letters(kind) if isinstance(kind, str) else UNEXPLORED
     holder = hex.data.get("holder")
     text = Text("›" if sayable else " ", "bold").append(hex.text("word"), "dim")
-    text.append(land, f"bold {seat_colour(holder)}" if isinstance(holder, int) else "")
+    if isinstance(under, str):
+        text.append(_letters(under).lower(), "dim italic")
+    else:
+        text.append(land, f"bold {seat_colour(holder)}" if isinstance(holder, int) else "")
     text.append("▲" if hex.truth("tower") else "∎" if hex.truth("ward") else "")
     text.append("*" if hex.data.get("token") else "")
     for seat in hex.ints("mages"):
         text.append("@", f"bold {seat_colour(seat)}")
     return text
+
+
+def _letters(kind: str) -> str:
+    return say(f"archmage-kind-{kind}")[:LETTERS_OF_LAND]
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:

@@ -39,8 +39,8 @@ class TwelveMissionsFace(Face):
             parts.append(_trick(view, scene.listener))
         if scene.listener.seat is not None:
             parts.append(_own(view, scene.listener.seat, sayable))
-        else:
-            parts.extend(_open_hands(view, scene.listener, sayable))
+        elif _lies_open(view):
+            parts.append(_all_hands(view, scene.listener))
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:
@@ -217,27 +217,35 @@ def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
     return Group(hand, *apart, *(_scroll(number, sayable) for number in numbers))
 
 
-def _open_hands(view: PositionFields, listener: Listener, sayable: set[str]) -> list[Group]:
-    """Everybody's, for who may see them all; › marks what who decides may say."""
-    hands: list[Group] = []
+def _lies_open(view: PositionFields) -> bool:
+    return any(PositionFields(seat).data.get("cards") is not None for seat in view.items("seats"))
+
+
+def _all_hands(view: PositionFields, listener: Listener) -> Group:
+    """What every seat holds, for looking back: whose turn it was also shows what it looked at."""
+    parts: list[RenderableType] = []
     for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
-        mine = sayable if seat == view.integer("turn") else set()
-        lines = [
-            _listed(_whose(listener.names[seat], place), cards, view, mine)
-            for place in ("cards", "row", "chosen", "away")
+        name = say("cli-twelve_missions-holds", {"name": listener.names[seat]})
+        line = _listed("", _words(shown.data.get("cards")), view)
+        parts.append(Text(name, f"bold {seat_colour(seat)}").append_text(line))
+        parts += [
+            _listed("  " + say(f"cli-twelve_missions-open-{place}"), cards, view)
+            for place in ("row", "chosen", "away", "under")
             if (cards := _words(shown.data.get(place)))
         ]
-        if shown.data.get("scrolls"):
-            numbers = shown.ints("scrolls")
-            named = [f"{n} {say(f'twelve_missions-scroll-{n}')}" for n in numbers]
-            lines.append(Text(f"{_whose(listener.names[seat], 'scrolls')}  {', '.join(named)}"))
-        if lines:
-            hands.append(Group(*lines))
-    return hands
+        parts += [_scroll(number, set()) for number in shown.ints("scrolls")]
+        if view.integer("turn") == seat:
+            parts += _looked_at(view)
+    return Group(*parts)
 
 
-def _whose(name: str, place: str) -> str:
-    return say("cli-twelve_missions-whose", {"name": name, "place": place})
+def _looked_at(view: PositionFields) -> list[RenderableType]:
+    drawn = view.data.get("drawn")
+    if isinstance(drawn, str):
+        return [_listed("  " + say("cli-twelve_missions-open-drawn"), [drawn], view)]
+    if view.data.get("looked_at") is None:
+        return []
+    return [_scroll(number, set()) for number in view.ints("looked_at")]
 
 
 def _scroll(number: int, sayable: set[str]) -> str:

@@ -1,6 +1,7 @@
 """Archmage as the engine knows it."""
 
 from conclave.core.chance import Chance
+from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -14,6 +15,7 @@ from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import odds, view
 from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
+from conclave.games.archmage.notation.tallies import tallies
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.setup import set_up
 from conclave.games.archmage.rules.variant import (
@@ -52,11 +54,17 @@ class Archmage(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def open_view(self, state: Position) -> PlainDict:
+        return view.open_view(state)
+
     def round_of(self, state: Position) -> int:
         return state.round
 
     def asks(self, state: Position) -> Message:
         return prompts.asks(state)
+
+    def tallies(self, seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
+        return tallies(seats, told)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

@@ -1,6 +1,7 @@
 """Twelve Missions as the engine knows it."""
 
 from conclave.core.chance import Chance
+from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -12,8 +13,10 @@ from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import odds, view
+from conclave.games.twelve_missions.knowledge.open_view import open_view
 from conclave.games.twelve_missions.notation import notes, previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
+from conclave.games.twelve_missions.notation.tallies import tallies
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules import round
 from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, VERSIONS, Variant
@@ -52,6 +55,9 @@ class TwelveMissions(Game[Position]):
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 
+    def open_view(self, state: Position) -> PlainDict:
+        return open_view(state)
+
     def round_of(self, state: Position) -> int:
         return state.round
 
@@ -66,6 +72,9 @@ class TwelveMissions(Game[Position]):
 
     def odds(self, state: Position, seat: int, chance: Chance) -> list[Odds]:
         return odds.odds(state.copy(), seat, chance)
+
+    def tallies(self, seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
+        return tallies(seats, told)
 
     def why_not(self, state: Position, words: list[str]) -> Message:
         return prompts.why_not(state, words)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from conclave.core.plain import Plain
-from tests.games.twelve_missions.drawing import GAME, say, seen, table, words
+from conclave.core.plain import Plain, PlainDict
+from conclave.games.twelve_missions.position import Position
+from tests.games.twelve_missions.drawing import GAME, Luck, say, seen, table, words
 
 
 def test_a_view_shows_own_cards_only() -> None:
@@ -50,3 +51,41 @@ def test_a_view_shows_the_colours_in_each_seats_tricks() -> None:
     position = table("b3 k3", "b4 k4", mission=2, tricks=((0, "b5 y4"), (0, "y5 y6")))
     counts = {"blue": 1, "yellow": 3, "red": 0, "black": 0}
     assert {"have": 2, "colours": counts}.items() <= seen(position, 1, 0).items()
+
+
+def opened(position: Position, seat: int) -> PlainDict:
+    seats = GAME.open_view(position)["seats"]
+    assert isinstance(seats, list)
+    shown = seats[seat]
+    assert isinstance(shown, dict)
+    return shown
+
+
+def test_an_open_view_shows_every_hand_and_scroll() -> None:
+    position = table("b3 k3 | scrolls 3", "b4 k4 | scrolls 12")
+    assert opened(position, 0).items() >= {"cards": words("b3 k3"), "scrolls": [3]}.items()
+    assert opened(position, 1).items() >= {"cards": words("b4 k4"), "scrolls": [12]}.items()
+    assert GAME.view(position, 0).keys() == GAME.open_view(position).keys()
+
+
+def test_an_open_view_shows_what_was_set_apart_in_secret() -> None:
+    away: list[Plain] = [words("y3 y4 y5 y6"), words("r3 r4 r5 r6")]
+    position = table("b3 k3", "b4 k4", mission=24, rest={"away": away})
+    assert opened(position, 1)["away"] == away[1]
+
+
+def test_an_open_view_shows_what_lies_face_down_before_a_seat() -> None:
+    stacks: PlainDict = {"down": [words("y3 y4"), words("y5 y6")]}
+    position = table("b3 k3", "b4 k4", mission=19, rest=stacks)
+    assert opened(position, 1)["under"] == words("y5 y6")
+    assert seen(position, 1, 1)["under"] is None
+
+
+def test_an_open_view_shows_what_an_explorer_looks_at_and_has_exchanged() -> None:
+    position = table("b5 k3 | 1 crystal", "b4 k4", tricks=((1, "y3 y9"),))
+    say(position, "play b5", "power", luck=Luck(1))
+    assert GAME.view(position, None)["drawn"] is None
+    assert GAME.open_view(position)["drawn"] == "yellow.oracle"
+    say(position, "return k3")
+    assert GAME.view(position, None)["tricks"] == [{"seat": 1, "cards": words("y3 y9")}]
+    assert GAME.open_view(position)["tricks"] == [{"seat": 1, "cards": words("y3 k3")}]

@@ -9,6 +9,8 @@ export type HexView = {
   /** Wilderness, Outpost, Town, Ruined City or the centre. */
   back: 'w' | 'o' | 't' | 'r' | 'c'
   kind: string | null
+  /** What lies there face down, once all is open. */
+  under: string | null
   holder: number | null
   tower: boolean
   ward: boolean

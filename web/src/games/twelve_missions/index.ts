@@ -55,7 +55,8 @@ function nameOf(word: string, room: Room): string {
 
 const twelveMissions: GameTable = {
   Table,
-  least: [1400, 640],
+  least: [860, 430],
+  leastNarrow: [340, 300],
   Summary,
   sheets: [{ id: 'web-missions-sheet', icon: notebook, Sheet: WholeSheet }],
   sign: signOf,

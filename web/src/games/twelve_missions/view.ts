@@ -7,9 +7,12 @@ export type MissionsSeat = {
   up: string[]
   /** How many lie face down; where an open card lies on each of them, those cards. */
   down: number | string[]
+  /** What lies face down, once all is open. */
+  under: string[] | null
   row: string[] | number
   chosen: string[] | number
   away: string[] | null
+  away_count: number
   crystals: number
   cubes: number
   tricks: number

@@ -37,7 +37,7 @@ def view(table: Table, seat: int | None) -> PlainDict:
         "again": table.again,
         "subjugating": table.subjugating,
         "divining": table.divining,
-        "hexes": [_hex(table, hex) for hex in range(HEXES)],
+        "hexes": [_hex(table, hex, False) for hex in range(HEXES)],
         "reach": _reach(table),
         "lifted": _lifted(table),
         "places": _places(table),
@@ -48,10 +48,18 @@ def view(table: Table, seat: int | None) -> PlainDict:
     }
 
 
-def _hex(table: Table, hex: int) -> PlainDict:
+def open_view(table: Table) -> PlainDict:
+    """With what lies under the hexes that are face down, for looking back at a game."""
+    shown: dict[str, Plain] = dict(view(table, None))
+    shown["hexes"] = [_hex(table, hex, True) for hex in range(HEXES)]
+    return shown
+
+
+def _hex(table: Table, hex: int, looks_under: bool) -> PlainDict:
     place = PLACES[table.layout.place[hex]]
     bit = BIT[hex]
-    kind = table.tiles[hex] if table.shown & bit else NOWHERE
+    tile = table.tiles[hex]
+    face_up = bool(table.shown & bit)
     token = table.tokens[hex]
     holder = table.holder(hex)
     return {
@@ -59,7 +67,8 @@ def _hex(table: Table, hex: int) -> PlainDict:
         "x": place.x,
         "y": place.y,
         "back": "c" if hex == CENTRE else BACKS[hex],
-        "kind": None if kind == NOWHERE else KIND_WORDS[kind],
+        "kind": KIND_WORDS[tile] if face_up and tile != NOWHERE else None,
+        "under": KIND_WORDS[tile] if looks_under and not face_up and tile != NOWHERE else None,
         "holder": None if holder == NOBODY else holder,
         "tower": hex in table.towers,
         "ward": bool(table.wards & bit),

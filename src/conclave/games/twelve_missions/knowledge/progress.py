@@ -14,9 +14,17 @@ def seen_tally(table: Table) -> Tally:
 
 
 def progress(table: Table, seat: int) -> PlainDict:
+    return _progress(table, seat, seen_tally(table))
+
+
+def true_progress(table: Table, seat: int) -> PlainDict:
+    """By the cards that are in the tricks."""
+    return _progress(table, seat, tally_of(table, table.piles, 0))
+
+
+def _progress(table: Table, seat: int, tally: Tally) -> PlainDict:
     """What the seat has of what the mission counts, how many it takes (None: the more the better,
     or the worse), the points if the round ended now, and its cards by colour."""
-    tally = seen_tally(table)
     mission = table.mission
     colours: PlainDict = {}
     for colour, kind in zip(COLOURS, OF_COLOUR, strict=True):

@@ -61,7 +61,7 @@ def view(table: Table, seat: int | None) -> PlainDict:
         ],
         "turned": cards(list(table.turned)),
         "undealt": len(table.undealt),
-        "seats": [_seat(table, other, seat) for other in range(table.seats)],
+        "seats": [seat_shown(table, other, other == seat) for other in range(table.seats)],
         "scroll": _scroll(table),
         "deck": len(table.deck),
         "used": plain_ints(list(table.used)),
@@ -97,8 +97,8 @@ def _tricks_in_round(table: Table) -> int:
     return len(table.owners) + left
 
 
-def _seat(table: Table, seat: int, viewer: int | None) -> PlainDict:
-    own = viewer == seat
+def seat_shown(table: Table, seat: int, own: bool) -> dict[str, Plain]:
+    """``own``: as the seat itself sees it."""
     scrolls = table.scrolls[seat]
     chosen = table.chosen[seat]
     shown: dict[str, Plain] = {
@@ -106,6 +106,7 @@ def _seat(table: Table, seat: int, viewer: int | None) -> PlainDict:
         "count": table.hands[seat].bit_count(),
         "up": plain_words(words_of(table.up[seat])),
         "down": _down(table, seat),
+        "under": None,
         "row": cards(list(table.rows[seat])) if own else len(table.rows[seat]),
         "chosen": plain_words(words_of(chosen)) if own else chosen.bit_count(),
         "away": plain_words(words_of(table.away[seat])) if own else None,

@@ -51,10 +51,10 @@ export class MageInspector extends Inspector<Thing> {
   })
   /** The rival whose spheres are asked for now. */
   spoken = $derived.by(() => spokenSeat(this.room.legal, this.room.sentence.choice.line))
-  /** Whose spheres can be named now comes before whose tower was asked for. */
+  /** Whose spheres can be named now comes before whose tower was asked for; who has no seat sees that of the actor. */
   shown = $derived.by(() => {
     const named = this.view?.seats.findIndex((seat) => seat.word === this.spoken) ?? -1
-    return named >= 0 ? named : (this.wanted ?? this.room.you ?? 0)
+    return named >= 0 ? named : (this.wanted ?? this.room.you ?? Math.max(this.room.actor, 0))
   })
 
   #standing = $derived.by<Standing>(() => ({

@@ -18,7 +18,8 @@ export function roleIn(word: string, room: Room): Role {
 
 /** The kind of a hex, and what its picture says of it. */
 export function landName(hex: HexView): string {
-  return [text(`archmage-kind-${hex.kind ?? 'hidden'}`), detail(hex)].filter(Boolean).join(' ')
+  const under = hex.under ? text('web-mage-under', { kind: text(`archmage-kind-${hex.under}`) }) : ''
+  return [text(`archmage-kind-${hex.kind ?? 'hidden'}`), detail(hex), under].filter(Boolean).join(' ')
 }
 
 /** The spheres of an enclave; whether a hidden hex is an Outpost. */
