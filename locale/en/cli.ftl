@@ -179,13 +179,6 @@ cli-twelve_missions-face-up = { $name }, face up:
 cli-twelve_missions-row = Your row:
 cli-twelve_missions-chosen = Set aside:
 cli-twelve_missions-away = Out of this round:
-cli-twelve_missions-whose = { $place ->
-    [row] { $name }, row:
-    [chosen] { $name }, set aside:
-    [away] { $name }, out of this round:
-    [scrolls] { $name }, scrolls:
-   *[cards] { $name }, hand:
-}
 cli-twelve_missions-drawn = You drew:
 cli-twelve_missions-holds = { $name } holds:
 cli-twelve_missions-open-row = In this order:
