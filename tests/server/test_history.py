@@ -120,13 +120,20 @@ async def test_a_listed_game_tells_its_length_and_what_was_found_of_it(
         (lately,) = (await statistics_of(nox))["games"][0]["lately"]
         assert (lately["luck"], lately["each"]) == (0.25, 0.01)
 
+        again = await nox.connect(practised)
+        await again.do({"type": "undo", "version": again.position["version"]})
+        with closing(sqlite3.connect(database)) as db:
+            assert db.execute("SELECT code FROM analyses").fetchall() == [(code,)], "it goes on"
+        add_other = add.replace("?, ?, ?, ''", "?, NULL, ?, ''")
+        change(database, add_other, "a digest", "done", summary)
+
     storage = open_storage(database_url(str(database)))
     await storage.open()
     await close_table(storage, code)
     async with storage.reading() as db:
-        left = list((await db.execute(select(analyses.c.code))).scalars())
+        left = list((await db.execute(select(analyses.c.key))).scalars())
     await storage.close()
-    assert left == [practised], "an analysis goes with its table"
+    assert left == ["a digest"], "an analysis goes with its table"
 
 
 @pytest.mark.parametrize(

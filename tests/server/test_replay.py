@@ -32,10 +32,11 @@ GAMES = ["abracada", "five_seals", "twelve_missions", "archmage"]
 SHORT = {"options": {"rounds": 1}}
 
 
-async def finished(nox: Person, ines: Person, **wish: object) -> str:
+async def finished(nox: Person, ines: Person, *watchers: Person, **wish: object) -> str:
     """The code of a game of both and a bot that is over."""
     table = await nox.make_table(["me", "open", "novice"], **wish)
     chairs = [await nox.connect(table["code"]), await ines.sit_down(table["code"])]
+    chairs += [await watcher.connect(table["code"]) for watcher in watchers]
     await chairs[0].do({"type": "start"})
     await asyncio.gather(*(play_out(one, random.Random(5)) for one in chairs))
     for chair in chairs:
@@ -142,7 +143,7 @@ async def test_every_position_and_move_is_what_those_eyes_saw(
 
 async def test_who_may_look_at_a_finished_game(nox: Person, ines: Person, basil: Person) -> None:
     nobody = Person(nox.address, nox.client)
-    private = await finished(nox, ines, **SHORT)
+    private = await finished(nox, ines, basil, **SHORT)
     public = await finished(nox, ines, public=True, **SHORT)
     for person in (nox, ines):
         assert (await person.ask("GET", f"/api/tables/{private}/replay")).status_code == 200

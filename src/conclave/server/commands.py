@@ -18,6 +18,7 @@ from conclave.server import metrics
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
+from conclave.server.storage.history import forget_analysis
 from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.moves import add_answer, add_chat, find_answer, moves_after
 from conclave.server.storage.rows import (
@@ -73,7 +74,12 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
             raise Conflict("undo-too-often", {"max": MOST_TAKEN_BACK})
         return seat
 
-    return await _move(live, guest, nonce, check, None)
+    was_over = live.table.row.status == OVER
+    answer = await _move(live, guest, nonce, check, None)
+    if was_over:
+        async with live.storage.writing() as db:
+            await forget_analysis(db, live.code)
+    return answer
 
 
 async def go_on(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:

@@ -5,7 +5,7 @@ from math import floor
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, select, update
+from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.rows import OVER, UNDO, BadRow, GuestRow, TableRow, read_row
@@ -134,6 +134,11 @@ async def keep_outcome(
         .where(tables.c.code == code, tables.c.version == version, tables.c.status == OVER)
         .values(**outcome)
     )
+
+
+async def forget_analysis(db: AsyncConnection, code: str) -> None:
+    """Of a game that goes on after its end: it will end otherwise."""
+    await db.execute(delete(analyses).where(analyses.c.code == code))
 
 
 async def find_guest_by_id(db: AsyncConnection, id: str) -> tuple[GuestRow, bool] | None:
