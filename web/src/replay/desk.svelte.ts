@@ -212,6 +212,7 @@ export class ReplayDesk {
       this.#way.past = true
       this.#way.heard = null
     }
+    this.room.summary.open = false
     const asked = ++this.#asked
     const from = this.number
     this.number = number
