@@ -1,1 +1,3 @@
 # The browser's words for the analysis of a game.
+
+web-analysis-failed = The analysis broke off. Try again.
