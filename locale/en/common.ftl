@@ -85,6 +85,7 @@ arena-no-games = An arena of { $games } games measures nothing; play at least on
 
 record-unknown-format = This isn't a Conclave record; a record is JSON whose format is “{ $format }”.
 record-not-json = This isn't a Conclave record: it isn't JSON, or it was cut off.
+record-too-long = This record has { $moves } moves, and at most { $max } can be looked at; no game is that long.
 record-unfinished = The game in this record isn't finished: moves were cut off, or it is still going on.
 record-bad-position = The record is damaged: the position it begins with is none of this game.
 replay-no-such-move = There is no move { NUMBER($move, useGrouping: 0) } in this game: moves are numbered from 0, the beginning, to { NUMBER($last, useGrouping: 0) }.

@@ -54,6 +54,12 @@ luck-not-asked = You have no luck left to reveal here.
 reveal-too-early = Keep your luck to yourself until the host starts the game.
 about-to-deal = The game is about to be dealt, so nothing can change now; wait a few seconds.
 record-not-yet = You can get the record when the game is over.
+replay-not-yet = The game isn’t over yet; you can look back at it when it is.
+eyes-unknown = Nobody here sees as “{ $eyes }”: name a seat from 0 to { $max }, “open” or “watch”.
+positions-bad-range = This game has the positions 0 to { $last }; ask for up to { $max } of them, the first one first.
+positions-actor-only = What can be said is told in one position at a time, to the seat whose turn it is.
+play-on-over = The game is over there; choose an earlier move to play on from.
+game-private = This game was private: only those who sat at its table can look back at it.
 
 ## Messages
 

@@ -1,41 +1,68 @@
+import { eyesIn } from './replay/eyes'
+import type { Eyes } from './replay/replay'
+
 /** Where the reader is: a path of the History API, and the few kinds of page there are. */
 export type Place =
   | { page: 'home' }
   | { page: 'new'; slug: string }
   | { page: 'table'; code: string }
+  /** A game that is over, at a move and as somebody saw it. */
+  | { page: 'replay'; code: string; move: number; as: Eyes | null; analyse: boolean }
+  | { page: 'replay-file'; local: boolean }
   | { page: 'rules'; slug: string }
   | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
   | { page: 'fairness'; code: string }
   | { page: 'nowhere' }
 
-export function placeOf(path: string): Place {
+function tableAt(code: string, query: URLSearchParams): Place {
+  const move = query.get('move') ?? ''
+  if (!/^\d{1,6}$/.test(move)) return { page: 'table', code }
+  return { page: 'replay', code, move: Number(move), as: eyesIn(query.get('as')), analyse: query.has('analyse') }
+}
+
+export function placeOf(path: string, search = ''): Place {
+  const query = new URLSearchParams(search)
   const [first, second, third, fourth] = path.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
   if (first === 'learn' && second && !fourth) return { page: 'learn', slug: second, example: third ?? '' }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
   if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
+  if (first === 'replay' && !second) return { page: 'replay-file', local: query.get('file') === 'local' }
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
-  if (first === 't') return { page: 'table', code: second.toUpperCase() }
+  if (first === 't') return tableAt(second.toUpperCase(), query)
   if (first === 'rules') return { page: 'rules', slug: second }
   return { page: 'nowhere' }
 }
 
 class Route {
   path = $state(location.pathname)
-  place = $derived(placeOf(this.path))
+  search = $state(location.search)
+  place = $derived(placeOf(this.path, this.search))
+
+  follow(): void {
+    this.path = location.pathname
+    this.search = location.search
+  }
 }
 
 export const route = new Route()
 
-addEventListener('popstate', () => (route.path = location.pathname))
+addEventListener('popstate', () => route.follow())
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  route.path = location.pathname
+  route.follow()
   scrollTo(0, 0)
+}
+
+/** The address follows what is looked at, without a step to go back by. */
+export function stay(path: string): void {
+  if (path === location.pathname + location.search) return
+  history.replaceState(null, '', path)
+  route.follow()
 }
 
 /** Plain clicks on our own links stay in the page; everything else is the browser's business. */
@@ -46,5 +73,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.pathname === location.pathname && link.hash) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search)
 }

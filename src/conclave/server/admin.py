@@ -13,7 +13,7 @@ from conclave.server.storage import house
 from conclave.server.storage.database import Storage
 from conclave.server.storage.moves import moves_after
 from conclave.server.storage.rows import OVER, PLAYING, WAITING, SeatRow
-from conclave.server.storage.schema import answers, chats, guests, moves, seats, tables
+from conclave.server.storage.schema import analyses, answers, chats, guests, moves, seats, tables
 from conclave.server.storage.tables import (
     StoredTable,
     code_called,
@@ -111,7 +111,9 @@ async def export_guest(storage: Storage, guest: str) -> PlainDict:
     """All that is stored of somebody. Records are of finished games: that of a running one would
     tell the others' hands."""
     async with storage.reading() as db:
-        columns = [guests.c[name] for name in ("id", "name", "crest", "made", "seen")]
+        columns = [
+            guests.c[name] for name in ("id", "name", "crest", "made", "seen", "statistics_open")
+        ]
         row = (await db.execute(select(*columns).where(guests.c.id == guest))).first()
         if row is None:
             raise _unknown_guest(guest)
@@ -164,6 +166,7 @@ async def forget_guest(storage: Storage, guest: str) -> int:
             await save_table(db, table)
         await db.execute(update(moves).where(moves.c.guest == guest).values(guest=None, nonce=None))
         await db.execute(delete(answers).where(answers.c.guest == guest))
+        await db.execute(update(analyses).where(analyses.c.guest == guest).values(guest=""))
         await house.lift_ban(db, guest)
         await house.note_order(db)
     return count

@@ -16,6 +16,8 @@ from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.reels import Reels
+from conclave.server.replay_routes import replay_routes
 from conclave.server.request_body import check_body
 from conclave.server.request_ids import request_id
 from conclave.server.settings import Settings
@@ -59,6 +61,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *replay_routes(tables, quotas, Reels()),
             *lesson_routes(),
             *house_routes(house),
             *page_routes(web_folder()),

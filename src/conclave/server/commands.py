@@ -6,6 +6,7 @@ nothing.
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,7 +33,13 @@ from conclave.server.storage.rows import (
     TableRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table, save_table
-from conclave.server.stored_match import MOST_TAKEN_BACK, may_take_back, may_undo, take_back
+from conclave.server.stored_match import (
+    MOST_TAKEN_BACK,
+    may_take_back,
+    may_undo,
+    outcome,
+    take_back,
+)
 
 ATTEMPTS = 5
 
@@ -191,14 +198,15 @@ def _row_after(live: LiveTable, move: MoveRow) -> TableRow:
         touched=move.at,
         last_seat=last.seat if last else None,
         last_sentence=last.sentence if last else None,
-        result=_result(match),
+        **_outcome(match),
     )
 
 
-def _result(match: Match) -> list[list[int]] | None:
+def _outcome(match: Match) -> dict[str, Any]:
+    """What is kept beside the record of a game that is over, for lists and statistics."""
     if not match.state.over():
-        return None
-    return [[standing.place, standing.points] for standing in match.standings()]
+        return {"result": None, "tallies": None, "length": None}
+    return outcome(match.game, match.standings(), match.told)
 
 
 async def change(

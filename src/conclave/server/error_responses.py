@@ -16,8 +16,9 @@ from conclave.server.request_ids import request_id
 BY_STATUS: dict[int, tuple[str, Parameters]] = {
     404: ("page-unknown", {"path": ""}),
     405: ("method-not-allowed", {"path": ""}),
-    413: ("message-too-long", {"max": LONGEST_MESSAGE}),
 }
+
+TOO_LONG = 413
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +27,13 @@ def answer_refusal(_request: HttpRequest, refusal: ConclaveError) -> Response[Pl
     return Response(refusal_payload(refusal), status_code=status_of(refusal))
 
 
-def answer_bad_request(_request: HttpRequest, error: HTTPException) -> Response[PlainDict]:
+def answer_bad_request(request: HttpRequest, error: HTTPException) -> Response[PlainDict]:
     """What Litestar itself refuses."""
     status = error.status_code
-    if status in BY_STATUS:
+    if status == TOO_LONG:
+        most = request.route_handler.resolve_request_max_body_size() or LONGEST_MESSAGE
+        refusal = ConclaveError("message-too-long", {"max": most})
+    elif status in BY_STATUS:
         refusal = ConclaveError(*BY_STATUS[status])
     elif status >= 500:
         refusal = trouble()

@@ -13,7 +13,7 @@ from conclave.server.messages import NewTable
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
 from conclave.server.sanitize import sanitize_title
-from conclave.server.storage.rows import OVER, PERSON, GuestRow
+from conclave.server.storage.rows import OVER, PERSON, WAITING, GuestRow
 from conclave.server.storage.tables import (
     StoredTable,
     add_table,
@@ -40,15 +40,20 @@ async def make_table(
     table.row.hints = wish.hints
     if wish.start:
         seating.start(table, guest.id, game)
+    await open_table(tables, quotas, guest, table)
+    return table
+
+
+async def open_table(tables: Tables, quotas: Quotas, guest: GuestRow, table: StoredTable) -> None:
+    """Store a table that was laid; if it was started, its bots play."""
     quotas.spend_new_table(guest.id)
     async with tables.storage.writing() as db:
         removed = await _make_room(db, guest, quotas.limits.tables_of_guest)
         await add_table(db, table)
     if removed:
         tables.dismiss(removed)
-    if wish.start:
+    if table.row.status != WAITING or table.row.revealing is not None:
         (await tables.live(table.row.code)).take_bots()
-    return table
 
 
 async def _make_room(db: AsyncConnection, guest: GuestRow, most: int) -> str | None:

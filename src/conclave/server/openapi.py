@@ -26,6 +26,7 @@ REFUSALS = {
 }
 
 
+FORBIDDEN = {403: _described("Somebody else may ask for that")}
 UNAVAILABLE = {503: _described("Nothing can be written")}
 
 

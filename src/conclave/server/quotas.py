@@ -17,6 +17,7 @@ class Quotas:
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
         self.guesses = CreditsByName(limits.guesses)
+        self.records = CreditsByName(limits.records)
         self.sockets: Counter[str] = Counter()
 
     def spend_request(self, address: str) -> None:
@@ -30,6 +31,10 @@ class Quotas:
     def spend_new_table(self, guest: str) -> None:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
+
+    def spend_record(self, address: str) -> None:
+        if not self.records.spend(address):
+            raise TooFast("too-fast")
 
     def check_guesses(self, address: str) -> None:
         """Whoever has named many tables that are not there is not told of any for a while."""

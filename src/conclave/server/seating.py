@@ -199,10 +199,11 @@ def deal(table: StoredTable, game: AnyGame) -> Match:
     """The luck is the dealer's seed and what each seat has added to it."""
     row = table.row
     nonces = [seat.luck for seat in table.seats]
-    match = new_table_match(game, len(table.seats), row.options, row.seed, nonces)
+    match = new_table_match(game, len(table.seats), row.options, row.seed, nonces, row.position)
     note_luck(match.record, table.seats)
     row.revealing = None
     row.status = PLAYING
+    row.began = time.time()
     row.rules_version = match.record.version  # the table may have waited since an earlier one
     row.deal = match.record.deal
     row.actor = match.state.actor()

@@ -59,6 +59,8 @@ class Limits:
     """How long a connection may leave what it was sent unread."""
     guesses: Rate = Rate(20, 0.1)
     """Table codes of one address that lead nowhere."""
+    records: Rate = Rate(120, 10)
+    """Requests of one address that bring a record."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from conclave.core.errors import ConclaveError
 from conclave.server.authentication import Socket, address, visitor
 from conclave.server.called import code_named
 from conclave.server.connection import NO_TABLE, Connection
+from conclave.server.finished import check_sat_there
 from conclave.server.headers import check_host, check_origin
 from conclave.server.house import House
 from conclave.server.payloads import encode
@@ -36,6 +37,7 @@ def socket_route(
                 guest = await visitor(tables.storage, socket)
                 code = await code_named(tables.storage, quotas, address(socket), code)
                 live = await tables.live(code)
+                check_sat_there(live.table, guest.id if guest else None)
                 await Connection(tables, live, guest, socket, quotas.limits).run()
         except ConclaveError as refusal:
             await _turn_away(socket, refusal)

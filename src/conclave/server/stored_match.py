@@ -1,12 +1,20 @@
 """The match of a stored table: its record, replayed from the dealer's seed."""
 
+import logging
+from typing import Any
+
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError, NothingToUndo, UnknownVersion
+from conclave.core.events import Event
+from conclave.core.game import AnyGame
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
+from conclave.core.state import Standing
 from conclave.server.luck import note_luck
-from conclave.server.storage.rows import OVER, UNDO, MoveRow
+from conclave.server.storage.rows import OVER, UNDO, MoveRow, TableRow
 from conclave.server.storage.tables import StoredTable
+
+log = logging.getLogger(__name__)
 
 MOST_TAKEN_BACK = 200
 """Moves at one table."""
@@ -20,14 +28,19 @@ class RulesGone(ConclaveError):
 
 def resume_match(table: StoredTable, moves: list[MoveRow]) -> Match:
     """The game as it stands, by the rules it began with; RulesGone if nobody knows them."""
-    row = table.row
+    game = check_rules(table.row)
+    return resume(game, stored_record(table, moves), table.row.seed, keeps_points=True)
+
+
+def check_rules(row: TableRow) -> AnyGame:
+    """The table's game; RulesGone if nobody knows the rules that it was begun by."""
     game = load_game(row.game)
     try:
         game.by_version(row.rules_version)
     except UnknownVersion as error:
         id = "rules-gone-over" if row.status == OVER else "rules-gone-playing"
         raise RulesGone(id, error.params) from error
-    return resume(game, stored_record(table, moves), row.seed, keeps_points=True)
+    return game
 
 
 def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
@@ -37,9 +50,28 @@ def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
     record.commitment = row.commitment
     note_luck(record, table.seats)
     record.practice = row.practice
+    record.position = row.position
     record.deal = row.deal
     record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
     return record
+
+
+def outcome(game: AnyGame, standings: list[Standing], told: list[list[Event]]) -> dict[str, Any]:
+    """Of a game that is over: the columns that lists and statistics read."""
+    return {
+        "result": [[standing.place, standing.points] for standing in standings],
+        "tallies": _tallies(game, len(standings), told),
+        "length": len(told),
+    }
+
+
+def _tallies(game: AnyGame, seats: int, told: list[list[Event]]) -> list[dict[str, int]] | None:
+    try:
+        return game.tallies(seats, told)
+    except Exception:
+        # Nobody's last move is lost because of what statistics would make of it.
+        log.exception("a game of %s could not be counted", game.slug)
+        return None
 
 
 def may_undo(match: Match, seat: int) -> bool:

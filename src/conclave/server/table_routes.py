@@ -1,7 +1,7 @@
 """Games and tables, over HTTP."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import get, post
@@ -14,11 +14,12 @@ from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.called import code_named
+from conclave.server.finished import check_may_look
 from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
 from conclave.server.new_tables import make_table
-from conclave.server.openapi import REFUSALS, UNAVAILABLE
+from conclave.server.openapi import FORBIDDEN, REFUSALS, UNAVAILABLE
 from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
@@ -79,6 +80,7 @@ class RecordShown(msgspec.Struct, omit_defaults=True):
     replaced: list[int] = []
     openly: list[int] = []
     limits: list[list[int]] = []
+    position: dict[str, Any] | None = None
 
 
 class HealthShown(msgspec.Struct):
@@ -175,12 +177,14 @@ def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
         table = await tables.find(code)
         return table_payload(table, tables.presence(code), guest.id if guest else None)
 
-    @get("/api/tables/{code:str}/record", responses=REFUSALS)
+    @get("/api/tables/{code:str}/record", responses=REFUSALS | FORBIDDEN)
     async def record(code: FromPath[str], request: HttpRequest) -> RecordShown:
+        guest = await visitor(tables.storage, request)
         code = await code_named(tables.storage, quotas, address(request), code)
         table = await tables.find(code)
         if table.row.status != OVER:
             raise Conflict("record-not-yet")
+        check_may_look(table, guest.id if guest else None)
         return await _record_payload(await tables.live(code))
 
     return [make, one, record]

@@ -80,6 +80,8 @@ export type RuleCard = {
 export type GameTable = {
   /** The table between the top bar and the sentence bar. */
   Table: Component
+  /** The least width and height its wide table is drawn for; where there is less it is drawn smaller. */
+  least?: [number, number]
   /** What a round, or the game, came to. */
   Summary: Component
   /** What opens from the top bar where the table has no room for it. */

@@ -1,6 +1,7 @@
 import type { Progress } from '../analysis/analysis'
 import { text } from '../texts'
 import type { PlayedRecord } from '../fairness/check'
+import type { Eyes, PlayOn, Replay } from '../replay/replay'
 import type { Asks, Move, Plain, Position, TableInfo } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
@@ -107,6 +108,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return told as T
 }
 
+/** Which positions of a game that is over are asked for. */
+type Asked = { as: Eyes; from: number; to: number; speaks?: boolean }
+
+function queryOf(asked: Asked): string {
+  return new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()
+}
+
+function past(code: string): string {
+  return `tables/${encodeURIComponent(code)}`
+}
+
 export const api = {
   games: () => ask<GameInfo[]>('GET', 'games'),
   guest: () => ask<Guest>('GET', 'guest'),
@@ -128,4 +140,14 @@ export const api = {
   startAnalysis: (code: string) => ask<Progress>('POST', `tables/${encodeURIComponent(code)}/analysis`),
   leaveAnalysis: (code: string) => ask<unknown>('DELETE', `tables/${encodeURIComponent(code)}/analysis`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  replay: (code: string, eyes: Eyes) => ask<Replay>('GET', `${past(code)}/replay?as=${eyes}`),
+  replayPositions: (code: string, asked: Asked) =>
+    ask<{ positions: Position[] }>('GET', `${past(code)}/replay/positions?${queryOf(asked)}`),
+  playOn: (code: string, how: PlayOn) => ask<TableInfo>('POST', `${past(code)}/play-on`, how),
+  replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>('POST', `replays?as=${eyes}`, { record }),
+  recordPositions: (record: unknown, asked: Asked) =>
+    ask<{ positions: Position[] }>('POST', `replays/positions?${queryOf(asked)}`, { record }),
+  playRecordOn: (record: unknown, how: PlayOn) => ask<TableInfo>('POST', 'replays/play-on', { ...how, record }),
+  /** The file that the server was started with. */
+  replayFile: () => ask<unknown>('GET', 'replay-file'),
 }

@@ -100,6 +100,26 @@ export class MovesShown {
     })
   }
 
+  /** A position of a game that is looked back at, and the moves up to it: with the pieces going there, or at once. */
+  async turnTo(position: Position, moves: Move[], staged: boolean): Promise<void> {
+    this.#queue.clear()
+    this.#watcher.changing()
+    this.skipping = false
+    this.beat = null
+    const change = () => {
+      this.moves = moves
+      this.latest = moves.at(-1) ?? null
+      this.position = position
+    }
+    if (staged) await this.#stage(change)
+    else change()
+  }
+
+  /** Forgets how moves were seen: somebody else looks at them now. */
+  forget(): void {
+    this.#seen.clear()
+  }
+
   /** On from the move that is being looked at to the next one. */
   next(): void {
     this.#queue.hurry()

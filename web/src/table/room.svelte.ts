@@ -1,13 +1,13 @@
 import { TableLuck } from '../fairness/table_luck'
 import { go } from '../router.svelte'
 import { keepLuck, newLuck, type Luck } from '../server/luck'
-import { settings } from '../settings.svelte'
 import { text } from '../texts'
 import { Advice } from './advice.svelte'
 import { adviceTold } from './advice_words'
 import { Announcer, moveTold, openingOf, recountOf, wordsSoFar } from './announcer.svelte'
-import { asideHeadline, headline, lasts, plainBeat, type Seen } from './beats'
+import { plainBeat } from './beats'
 import { ChatLog } from './chat_log.svelte'
+import { lookAt, lookAtAside } from './looking'
 import { MovesShown } from './moves_shown.svelte'
 import type { FromServer, Move, Refusal, Result, Seat, TableInfo, ToServer } from './protocol'
 import { Regret } from './regret.svelte'
@@ -58,9 +58,8 @@ export class Room {
       chime(move.events)
     },
     after: (move, hadTurn) => this.#after(move, hadTurn),
-    lasts: (seen) => this.#lasts(seen),
-    asideLasts: (aside) =>
-      lasts(aside, { words: asideHeadline(aside), pace: settings.pace, own: false, goesOn: false }),
+    lasts: (seen) => lookAt(seen, this),
+    asideLasts: (aside) => lookAtAside(aside, this),
   })
   readonly sentence: SpokenSentence = new SpokenSentence({
     legal: () => this.legal,
@@ -85,7 +84,9 @@ export class Room {
   /** Whose turn it is on the table as it is shown: as long as a move is looked at, that of who made it. */
   actor = $derived(this.shown.beat?.move.seat ?? this.position?.actor ?? -1)
   over = $derived(this.position?.over ?? false)
-  myTurn = $derived(this.you !== null && this.actor === this.you && this.shown.beat === null)
+  /** Whether the game is looked back at: nobody has the word. */
+  past = $derived.by(() => this.way.past ?? false)
+  myTurn = $derived(this.you !== null && this.actor === this.you && this.shown.beat === null && !this.past)
   deputised = $derived(this.you !== null && (this.seat(this.you)?.deputy ?? false))
   /** Whether nothing can be said just now, whoever's turn it is. */
   busy = $derived(this.shown.waiting > 0 || this.sentence.pending !== null || this.summary.open || this.deputised)
@@ -259,13 +260,8 @@ export class Room {
     }
   }
 
-  #lasts(seen: Seen): number {
-    const own = seen.move.seat === this.you
-    const goesOn = own && seen.after?.actor === this.you
-    return lasts(seen, { words: headline(seen, this) + (seen.more ?? ''), pace: settings.pace, own, goesOn })
-  }
-
   #after(move: Move, hadTurn: boolean): boolean {
+    if (this.past) return false
     const roundOver = this.over || (this.game?.endsRound(move) ?? false)
     if (roundOver) {
       this.summary.show()

@@ -11,6 +11,10 @@ export interface Way {
   readonly problem: string
   /** Whether the reader makes even the moves that leave no choice. */
   readonly byHand: boolean
+  /** Whether the game is over and looked back at: nobody has the word, and no round is summed up. */
+  readonly past?: boolean
+  /** How many times as fast as elsewhere its moves are shown. */
+  readonly speed?: number
   /** Sends a message; its nonce. */
   send(message: ToServer): string
   close(): void

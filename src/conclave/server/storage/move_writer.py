@@ -28,6 +28,8 @@ _update_table = (
         last_seat=bindparam("new_last_seat"),
         last_sentence=bindparam("new_last_sentence"),
         result=bindparam("new_result"),
+        tallies=bindparam("new_tallies"),
+        length=bindparam("new_length"),
     )
 )
 
@@ -52,6 +54,8 @@ class Entry:
             "new_last_seat": after.last_seat,
             "new_last_sentence": after.last_sentence,
             "new_result": after.result,
+            "new_tallies": after.tallies,
+            "new_length": after.length,
         }
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -59,6 +59,11 @@ class TableRow(msgspec.Struct):
     result: list[list[int]] | None = None
     short_code: str | None = None
     revealing: float | None = None
+    began: float | None = None
+    position: dict[str, Any] | None = None
+    played_on: Literal["otherwise", "same"] | None = None
+    tallies: list[dict[str, int]] | None = None
+    length: int | None = None
 
 
 class SeatRow(msgspec.Struct):

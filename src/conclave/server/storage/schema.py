@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -17,7 +18,7 @@ from sqlalchemy import (
 
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2", "3", "4", "5")
+LAYOUTS = ("1", "2", "3", "4", "5", "6")
 """As the steps in ``migrations`` call them, the present one last."""
 
 metadata = MetaData()
@@ -46,6 +47,8 @@ guests = Table(
     Column("crest", String(8), nullable=False),
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    # Whether others may look at the guest's statistics.
+    Column("statistics_open", Boolean, nullable=False, server_default=false()),
 )
 
 
@@ -98,6 +101,15 @@ tables = Table(
     Column("rematch", Link),
     # When it was started, until it is dealt: in between everybody reveals their luck.
     Column("revealing", Float),
+    # When it was dealt.
+    Column("began", Float),
+    # Where the game began, if not with a deal.
+    Column("position", StoredJson),
+    # How it came of a finished game: from one of its positions, or with the same luck.
+    Column("played_on", String(9)),
+    # What each seat did how often, and how many moves stand, once the game is over.
+    Column("tallies", StoredJson),
+    Column("length", Integer),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_short_code", "short_code", unique=True),
@@ -157,4 +169,29 @@ chats = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What luck and skill made of finished games: asked for, being worked at, or done.
+analyses = Table(
+    "analyses",
+    metadata,
+    # A table's code, or the digest of a record that lies at no table.
+    Column("key", String(64), primary_key=True),
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE")),
+    Column("state", String(8), nullable=False),
+    # Who asked first, and when.
+    Column("guest", String(16), nullable=False),
+    Column("asked", Float, nullable=False),
+    # When somebody last waited for it, and when whoever works at it last said so.
+    Column("waited", Float, nullable=False),
+    Column("beat", Float),
+    Column("progress", Float, nullable=False),
+    # What is known so far, and in the end the whole: compressed JSON.
+    Column("partial", LargeBinary),
+    Column("analysis", LargeBinary),
+    # Each seat's luck, and what it lost a decision: for lists and statistics.
+    Column("summary", StoredJson),
+    Column("made", Float),
+    Index("analyses_by_state", "state", "asked"),
+    Index("analyses_by_code", "code"),
 )

@@ -11,7 +11,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
 """For a lock that somebody else has on the file."""
 
-_JSON = {"draws", "new_result"}
+_JSON = {"draws", "new_result", "new_tallies"}
 
 _INSERT = """
 INSERT INTO moves (code, number, kind, seat, sentence, draws, guest, nonce, at)
@@ -20,7 +20,7 @@ VALUES (:code, :number, :kind, :seat, :sentence, :draws, :guest, :nonce, :at)
 _UPDATE = """
 UPDATE tables SET version = :new_version, actor = :new_actor, status = :new_status,
   touched = :new_touched, last_seat = :new_last_seat, last_sentence = :new_last_sentence,
-  result = :new_result
+  result = :new_result, tallies = :new_tallies, length = :new_length
 WHERE code = :of_code AND revision = :of_revision
 """
 
