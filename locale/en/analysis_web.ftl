@@ -106,3 +106,4 @@ web-puzzle-end = Finish
 web-puzzle-leave = Leave
 web-puzzle-found = { $found } of { $of } found
 web-analysis-shares = Everybody’s share of victory, in percent
+web-analysis-moves = Moves
