@@ -35,9 +35,21 @@ web-analysis-theirs = { $mark ->
     [blunder] { $name } blundered.
    *[good] { $name } did well.
 }
-web-analysis-deal = The deal
-web-analysis-draw = The draw
-web-analysis-hidden = What nobody could know
+web-analysis-deal = { $whose ->
+    [you] The deal, for you
+    [one] The deal, for { $name }
+   *[none] The deal
+}
+web-analysis-draw = { $whose ->
+    [you] The draw, for you
+    [one] The draw, for { $name }
+   *[none] The draw
+}
+web-analysis-hidden = { $whose ->
+    [you] What nobody could know, for you
+    [one] What nobody could know, for { $name }
+   *[none] What nobody could know
+}
 web-analysis-otherwise = Try it otherwise
 web-analysis-next-mistake = Next mistake
 web-analysis-next-key = Next mistake (N)
