@@ -13,6 +13,7 @@ web-replay-eyes-short = { $eyes ->
 }
 web-replay-leave = Leave the replay
 web-replay-of = of { $last }
+web-replay-said = “{ $sentence }”
 web-replay-at = Move { $number } of { $last }
 web-replay-where = Move { $number } of { $last }, round { $round }
 web-replay-round = Round { $round }

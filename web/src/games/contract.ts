@@ -123,6 +123,8 @@ export type GameTable = {
   beat?: (step: Step, room: Room) => Beat
   /** The heading of what begins after a move, such as the next round. */
   chapter?: (move: Move) => string | null
+  /** What a round is called where it is not called one. */
+  roundName?: (round: number) => string
   /** Whether the first chapter begins after a move, which thus ends none. */
   opens?: (move: Move) => boolean
   goal?: (room: Room) => Goal | null

@@ -20,8 +20,8 @@ export const [useReplayDesk, provideReplayDesk] = createContext<ReplayDesk>()
 export type Opening = { move: number | null; eyes: Eyes | null; analyse?: boolean }
 
 /** Between two moves that are played by themselves. */
-const REST = 350
-const REST_UNTOLD = 700
+const REST = 500
+const REST_UNTOLD = 100
 
 /** A game that is over, and where somebody who looks back at it is. */
 export class ReplayDesk {
@@ -39,6 +39,8 @@ export class ReplayDesk {
   readonly room: Room
   readonly rounds = $derived(stretches(this.replay?.rounds ?? []))
   readonly last = $derived(this.replay?.last ?? 0)
+  /** How much of what lies under the table an upright phone shows at first, in pixels. */
+  peek = $state(64)
   /** Whether somebody is finding a move of their own here. */
   solving = $state(false)
 
@@ -109,11 +111,10 @@ export class ReplayDesk {
     this.playing = true
     if (this.number >= this.last) await this.#go(0)
     while (this.playing && this.number < this.last && !this.#left) {
-      const since = performance.now()
       await this.#go(this.number + 1)
       await this.#shown()
-      const told = performance.now() - since > REST_UNTOLD
-      await sleep((told ? REST : REST_UNTOLD) / this.speed)
+      const { latest } = this.room.shown
+      await sleep((latest && this.room.tells(latest) ? REST : REST_UNTOLD) / this.speed)
     }
     this.playing = false
   }
@@ -161,7 +162,7 @@ export class ReplayDesk {
 
   async #open({ move, eyes }: Opening): Promise<void> {
     try {
-      await myself.be()
+      await myself.recall()
       const first = await this.#source.replay(eyes ?? 'open')
       const own = eyes ?? first.own ?? 'open'
       this.#keep(eyes ?? 'open', first)
@@ -175,8 +176,11 @@ export class ReplayDesk {
   }
 
   #keep(eyes: Eyes, replay: Replay): Positions {
+    // Whoever was away then is not away now.
+    const seats = replay.table.seats.map((seat) => ({ ...seat, here: true, deputy: false }))
+    const table = { ...replay.table, seats }
     const positions = new Positions(replay.last, (from, to) => this.#source.positions(eyes, from, to))
-    this.#seen.set(eyes, { replay, positions })
+    this.#seen.set(eyes, { replay: { ...replay, table }, positions })
     return positions
   }
 

@@ -19,8 +19,10 @@ function measure(root: HTMLElement, name: 'piece' | 'place'): Where {
 }
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, largest = Infinity): void {
-  const dx = from.x + from.width / 2 - (to.x + to.width / 2)
-  const dy = from.y + from.height / 2 - (to.y + to.height / 2)
+  // Of a table that is drawn smaller, so are its pixels.
+  const zoom = element.currentCSSZoom || 1
+  const dx = (from.x + from.width / 2 - (to.x + to.width / 2)) / zoom
+  const dy = (from.y + from.height / 2 - (to.y + to.height / 2)) / zoom
   const scale = Math.min(largest, from.width / to.width)
   if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return
   element.animate(

@@ -50,6 +50,7 @@ function goal({ seats, rounds }: AbracadaView) {
 
 const abracada: GameTable = {
   Table,
+  least: [900, 560],
   Summary,
   cards,
   pictures: { stones: StonesPicture, rows: RowsPicture, turn: TurnPicture, die: DiePicture },

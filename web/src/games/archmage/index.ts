@@ -120,6 +120,7 @@ function goal(room: Room): Goal | null {
 
 const archmage: GameTable = {
   Table,
+  least: [1300, 640],
   Summary,
   sheets: [],
   sign,
@@ -141,6 +142,7 @@ const archmage: GameTable = {
   },
   endsRound: () => false,
   beat,
+  roundName: (round) => text('web-mage-chapter', { round }),
   chapter: (move) => {
     const begun = move.events.find(({ id, opens }) => id === 'archmage-turn' && opens === true)
     return begun ? text('web-mage-chapter', { round: Number(begun.round) }) : null

@@ -124,6 +124,7 @@ function question(room: Room): string {
 
 const fiveSeals: GameTable = {
   Table,
+  least: [1280, 620],
   Summary,
   sheets: [{ id: 'web-seals-scrolls', icon: scrolls, Sheet: MyScrolls }],
   sign,

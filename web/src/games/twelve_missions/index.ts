@@ -55,6 +55,7 @@ function nameOf(word: string, room: Room): string {
 
 const twelveMissions: GameTable = {
   Table,
+  least: [1400, 640],
   Summary,
   sheets: [{ id: 'web-missions-sheet', icon: notebook, Sheet: WholeSheet }],
   sign: signOf,
