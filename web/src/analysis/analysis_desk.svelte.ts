@@ -62,7 +62,8 @@ export class AnalysisDesk {
   /** The choice that led here, if whoever looks may know what it was between. */
   readonly choice = $derived.by(() => {
     const { eyes, number } = this.#desk
-    const decision = this.analysis && !this.puzzles.current ? decisionAt(this.analysis, number) : null
+    if (this.puzzles.current) return this.puzzles.shown ? this.puzzles.current : null
+    const decision = this.analysis && decisionAt(this.analysis, number)
     return decision && (typeof eyes !== 'number' || decision.seat === eyes) ? decision : null
   })
 
@@ -87,7 +88,7 @@ export class AnalysisDesk {
 
   /** What a choice cost and what was best, for those who listen. */
   told(): string {
-    const decision = this.choice
+    const decision = this.puzzles.current ? null : this.choice
     const best = decision?.choices[0]
     if (!decision || !best) return ''
     return text('web-analysis-told', {

@@ -35,6 +35,11 @@ export class Puzzles {
     return this.verdict !== null && isFound(this.verdict)
   }
 
+  /** Whether the best are no secret any more. */
+  get shown(): boolean {
+    return this.solved || this.told
+  }
+
   get last(): boolean {
     return this.place >= this.rows.length - 1
   }
@@ -48,7 +53,7 @@ export class Puzzles {
   /** A sentence was said at the table. */
   answer(sentence: string): void {
     const decision = this.current
-    if (!decision || this.solved || this.told) return
+    if (!decision || this.shown) return
     this.verdict = judge(decision, sentence, this.#table.unordered)
     if (this.solved) this.found = new Set([...this.found, decision.move])
     else this.#table.pose(decision)
