@@ -8,7 +8,8 @@ export type Place =
   | { page: 'table'; code: string }
   /** A game that is over, at a move and as somebody saw it. */
   | { page: 'replay'; code: string; move: number; as: Eyes | null; analyse: boolean }
-  | { page: 'replay-file'; local: boolean }
+  /** A record from a file; `local` is the one that the server was started for. */
+  | { page: 'replay-file'; local: boolean; move: number; as: Eyes | null }
   | { page: 'games' }
   | { page: 'person'; id: string }
   | { page: 'rules'; slug: string }
@@ -18,9 +19,19 @@ export type Place =
   | { page: 'nowhere' }
 
 function tableAt(code: string, query: URLSearchParams): Place {
+  const move = moveIn(query)
+  if (move === null) return { page: 'table', code }
+  return { page: 'replay', code, move, as: eyesIn(query.get('as')), analyse: query.has('analyse') }
+}
+
+function fileAt(query: URLSearchParams): Place {
+  const local = query.get('file') === 'local'
+  return { page: 'replay-file', local, move: moveIn(query) ?? 0, as: eyesIn(query.get('as')) }
+}
+
+function moveIn(query: URLSearchParams): number | null {
   const move = query.get('move') ?? ''
-  if (!/^\d{1,6}$/.test(move)) return { page: 'table', code }
-  return { page: 'replay', code, move: Number(move), as: eyesIn(query.get('as')), analyse: query.has('analyse') }
+  return /^\d{1,6}$/.test(move) ? Number(move) : null
 }
 
 export function placeOf(path: string, search = ''): Place {
@@ -32,7 +43,7 @@ export function placeOf(path: string, search = ''): Place {
   if (first === 'credits' && !second) return { page: 'credits' }
   if (first === 'games' && !second) return { page: 'games' }
   if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
-  if (first === 'replay' && !second) return { page: 'replay-file', local: query.get('file') === 'local' }
+  if (first === 'replay' && !second) return fileAt(query)
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return tableAt(second.toUpperCase(), query)

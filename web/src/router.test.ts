@@ -10,6 +10,14 @@ test('an address leads to its page', () => {
   expect(placeOf('/credits')).toEqual({ page: 'credits' })
 })
 
+test('an address leads to a move, as somebody saw it', () => {
+  const there = { move: 57, as: 2 }
+  expect(placeOf('/t/K7QF3M', '?move=57&as=2')).toEqual({ page: 'replay', code: 'K7QF3M', analyse: false, ...there })
+  expect(placeOf('/replay', '?file=local&as=2&move=57')).toEqual({ page: 'replay-file', local: true, ...there })
+  expect(placeOf('/replay')).toEqual({ page: 'replay-file', local: false, move: 0, as: null })
+  expect(placeOf('/replay', '?move=-1&as=cat')).toEqual({ page: 'replay-file', local: false, move: 0, as: null })
+})
+
 test('any other address leads nowhere', () => {
   for (const path of ['/t', '/new', '/credits/us', '/t/K7QF3M/more', '/somewhere']) {
     expect(placeOf(path)).toEqual({ page: 'nowhere' })
