@@ -2,7 +2,15 @@
 
 from math import sqrt
 
-from conclave.analysis.costs import Difference, deviation_between, for_all, mean_of, shrunk
+from conclave.analysis.costs import (
+    Difference,
+    carried_on,
+    deviation_between,
+    for_all,
+    mean_of,
+    raised_by,
+    shrunk,
+)
 from conclave.analysis.grades import grade_of, mark_of
 from conclave.analysis.result import FORMAT, Analysis, Choice, Decision, Draw, Reason, Total
 from conclave.analysis.study import Study
@@ -18,7 +26,7 @@ NOTHING = 1e-6
 
 def assembled(study: Study) -> Analysis:
     shares = study.shares()
-    differences = {number: study.difference(number) for number in study.decisions()}
+    differences = _differences(study)
     costs = _costs(study, differences)
     decisions: list[Decision] = []
     draws: list[Draw] = []
@@ -68,6 +76,27 @@ def _less(one: list[float], other: list[float]) -> list[float]:
 
 def _joint(one: float, other: float) -> float:
     return sqrt(one * one + other * other)
+
+
+def _differences(study: Study) -> dict[int, Difference | None]:
+    """Of the decisions, by their position. Steps of one plan are looked at from its end: what the
+    next step can still reach, this one has not lost."""
+    differences: dict[int, Difference | None] = {}
+    short: dict[int, Difference] = {}
+    for number in reversed(study.decisions()):
+        found = study.difference(number)
+        if found is not None:
+            seat = study.actors[number]
+            short[number] = study.shortfall(number)
+            after = study.goes_on(number)
+            if after is not None and after in short:
+                raised = found.gains[seat] - short[after].gains[seat]
+                found = carried_on(found, short[after], seat)
+                if found.made_is_best and raised > 0:
+                    # The plan is better than what seemed best here, so the playout fell shorter.
+                    short[number] = raised_by(short[number], raised, seat)
+        differences[number] = found
+    return dict(reversed(differences.items()))
 
 
 def _costs(study: Study, differences: dict[int, Difference | None]) -> dict[int, float]:

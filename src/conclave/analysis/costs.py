@@ -36,6 +36,7 @@ class Difference:
 
 
 def difference(halves: list[Weighed], made: int, seat: int) -> Difference:
+    """Of that move, or of leaving it to the playout if it is beyond the moves."""
     seats = len(halves[0].tallies[made].sums)
     gains = [0.0] * seats
     variance = 0.0
@@ -55,6 +56,24 @@ def difference(halves: list[Weighed], made: int, seat: int) -> Difference:
     return Difference(gains, sqrt(variance), False)
 
 
+def carried_on(found: Difference, after: Difference, seat: int) -> Difference:
+    """What a decision cost that was the first step of a plan: the playout would not have carried it
+    on as well as can be, and by how much it fell short of that is no fault of this step."""
+    gains = [gain - short for gain, short in zip(found.gains, after.gains, strict=True)]
+    deviation = sqrt(found.deviation**2 + after.deviation**2)
+    if found.made_is_best or gains[seat] >= deviation:
+        return Difference([0.0] * len(gains), found.deviation, True)
+    return Difference(gains, deviation, False)
+
+
+def raised_by(short: Difference, more: float, seat: int) -> Difference:
+    """The same shortfall from a best that is better by so much, at the cost of all others."""
+    others = max(1, len(short.gains) - 1)
+    gains = [gain + more / others for gain in short.gains]
+    gains[seat] = short.gains[seat] - more
+    return Difference(gains, short.deviation, False)
+
+
 def deviation_between(halves: list[Weighed], one: int, other: int, seat: int) -> float:
     """The standard error of by how much one move is better than another."""
     return sqrt(sum(_variance(half, one, other, seat) for half in halves)) / len(halves)
@@ -65,7 +84,7 @@ def mean_of(halves: list[Weighed], move: int, seat: int) -> float:
 
 
 def _ahead(halves: list[Weighed], made: int, seat: int) -> Difference:
-    others = [move for move in range(len(halves[0].tallies)) if move != made]
+    others = [move for move in range(len(halves[0].tallies) - 1) if move != made]
     found = Difference([0.0] * len(halves[0].tallies[made].sums), 0.0, True)
     if others:
         second = max(others, key=lambda move: mean_of(halves, move, seat))
@@ -77,7 +96,7 @@ def _ahead(halves: list[Weighed], made: int, seat: int) -> Difference:
 def _best(half: Weighed, made: int, seat: int) -> int:
     """Among equals the one that was made."""
     best, most = made, half.tallies[made].sums[seat]
-    for move, tally in enumerate(half.tallies):
+    for move, tally in enumerate(half.tallies[:-1]):
         if tally.sums[seat] > most + TINY:
             best, most = move, tally.sums[seat]
     return best

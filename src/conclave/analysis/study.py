@@ -19,10 +19,15 @@ from conclave.core.record import Record
 from conclave.core.state import Move, State
 
 FIRST_GAMES = 40
+FIRST_DEALS = 10
+"""Times as many from fresh deals: the start counts for all."""
 """From a position, before it is known how many it takes."""
-FIRST_SCREEN = 12
+FIRST_SCREEN = 20
 """Of each move between two cuts."""
-MOST_WEIGHED = 3000
+MOST_WEIGHED = 6000
+CLOSER = 0.5
+"""The bound of a decision is closer than that of a share by this: errors of decisions add up over a
+game, those of shares cancel out."""
 GROWTH = 2
 """So many times the games played so far are added at most, before it is looked at anew."""
 MOST_AT_ONCE = 100
@@ -67,6 +72,8 @@ class Study:
             for number in range(self.last)
             if self.choices[number] > 1 and not self.quiet[number]
         }
+        self.showed = [any(event.reveals for event in told) for told in match.told]
+        """Whether anybody learned something by each move."""
         self.finalists: dict[int, list[Move]] = {}
         self.weighed: dict[int, list[Weighed]] = {}
         self.levels: dict[int, Tally] = {}
@@ -102,7 +109,7 @@ class Study:
         tasks += [self._task("screen", number, FIRST_SCREEN) for number in self.decisions()]
         tasks.sort(key=_scattered)
         if self.record.position is None:
-            tasks.insert(0, self._task("deal", 0, FIRST_GAMES))
+            tasks.insert(0, self._task("deal", 0, FIRST_DEALS * FIRST_GAMES))
         return tasks
 
     def next_tasks(self) -> list[Task]:
@@ -134,9 +141,10 @@ class Study:
             return []
         error = found.error()
         games = self.weighed[number][0].tallies[0].games * 2
-        if error <= self.bound or games >= MOST_WEIGHED:
+        bound = CLOSER * self.bound
+        if error <= bound or games >= MOST_WEIGHED:
             return []
-        needed = round(games * ((error / self.bound) ** 2 - 1)) + 2
+        needed = round(games * ((error / bound) ** 2 - 1)) + 2
         more = min(needed, GROWTH * games, MOST_WEIGHED - games)
         return [(error, task) for task in self._tasks("weigh", number, more + more % 2)]
 
@@ -206,10 +214,27 @@ class Study:
                 level.join(answer.level)
 
     def difference(self, number: int) -> Difference | None:
-        """What the decision in that position cost; None if that is not known yet."""
+        """What the decision in that position cost, if the playout went on from there; None if that
+        is not known yet."""
         if number not in self.weighed:
             return None
         return difference(self.weighed[number], self.made(number), self.actors[number])
+
+    def shortfall(self, number: int) -> Difference:
+        """By how much the playout would have fallen short of the best in that position."""
+        left = len(self.finalists[number])
+        return difference(self.weighed[number], left, self.actors[number])
+
+    def goes_on(self, number: int) -> int | None:
+        """The next decision, if the same seat makes it and knows no more than in this one."""
+        seat = self.actors[number]
+        while self.quiet[number] and not self.showed[number]:
+            number += 1
+            if self.actors[number] != seat:
+                return None
+            if self.choices[number] > 1:
+                return number
+        return None
 
     def shares(self) -> list[list[float]]:
         """Each seat's share in each position as far as it is known, the nearest one before standing

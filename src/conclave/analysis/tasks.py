@@ -26,8 +26,7 @@ Kind: TypeAlias = Literal["deal", "walk", "roll", "screen", "weigh"]
 
 SEEDS = 1 << 30
 FINALISTS = 3
-"""Moves that are left when a decision was screened, besides the one that was made and the one that
-the playout would have made."""
+"""Moves that are left when a decision was screened, besides the one that was made."""
 MUCH_DOUBT = 0.02
 """Where the evaluation at the horizon may be off by more, some games go on to the end."""
 TO_THE_END_EVERY = 6
@@ -55,7 +54,8 @@ class Task(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Weighed(msgspec.Struct):
-    """Half of the games of a decision: what came of each move, in the same games."""
+    """Half of the games of a decision: what came of each move, and last of leaving it to the
+    playout, in the same games."""
 
     tallies: list[Tally]
     apart: list[list[float]]
@@ -168,9 +168,9 @@ class _Trials:
         self.games = 0
 
     def screen(self, made: Move, games: int) -> list[Move]:
-        """The worse half goes again and again, until few are left. The move that the playout would
-        make is weighed with them in any case, and so is the one that was made."""
-        extra = list(dict.fromkeys((made, self.planned)))
+        """The worse half goes again and again, until few are left. The move that was made is
+        weighed with them in any case."""
+        extra = dict.fromkeys((made, self.planned))
         moves = self.candidates + [move for move in extra if move not in self.candidates]
         running = [_Entrant(move) for move in moves]
         while len(running) > FINALISTS:
@@ -183,14 +183,15 @@ class _Trials:
             running.sort(key=_worth)
             del running[max(FINALISTS, len(running) // 2) :]
         finalists = [entrant.move for entrant in running]
-        return finalists + [move for move in extra if move not in finalists]
+        return finalists if made in finalists else [*finalists, made]
 
     def weigh(self, moves: list[Move], games: int, answer: Answer) -> None:
-        halves = [empty_weighed(len(moves), self.seats) for _ in range(2)]
+        halves = [empty_weighed(len(moves) + 1, self.seats) for _ in range(2)]
         level = empty_tally(self.seats)
         for number in range(games):
             imagined, seed = self._imagined()
             won = self._try(imagined, moves, seed, self.chapters)
+            won.append(self._leave(imagined, seed))
             _note(halves[number % 2], won, self.seat)
             if self.doubtful and number % TO_THE_END_EVERY == 0:
                 which = number // TO_THE_END_EVERY % len(moves)
@@ -199,6 +200,13 @@ class _Trials:
         answer.halves = halves
         answer.level = level
         answer.games = self.games
+
+    def _leave(self, imagined: State, seed: int) -> list[float]:
+        """What comes of it if the playout decides this too."""
+        self.games += 1
+        state = imagined.copy()
+        play_on(self.guide, state, FastChance(seed), self.chapter, self.chapters)
+        return outcome(self.guide, state)
 
     def _imagined(self) -> tuple[State, int]:
         return self.perspective.imagine(self.chance), self.chance.below(SEEDS)
