@@ -20,6 +20,7 @@ web-abracada-hit = hit
 web-abracada-miss = miss
 web-abracada-unseen = { $count } unseen
 web-abracada-unseen-word = unseen
+web-abracada-piled-word = in the pile
 web-abracada-gone = { $spell }: { $count } of { $of } on the board
 web-abracada-secrets = Secret stones
 web-abracada-secrets-short = Secrets
@@ -404,6 +405,8 @@ web-abracada-strip-end = { $over ->
 
 web-abracada-note-own = Your stones
 web-abracada-note-own-help = Everybody can read them but you. Name a spell to find out whether it is here.
+web-abracada-note-blank = Hidden stones
+web-abracada-note-blank-help = Players can read every stone but their own. Onlookers see none of them until the round is over.
 web-abracada-note-secrets = Secret stones
 web-abracada-note-secrets-help = { $count ->
     [0] All four are taken.
@@ -424,7 +427,11 @@ web-abracada-note-tower-help = { $standing ->
     [0] The first to reach floor 8 wins the game.
    *[other] Whoever is highest after this round wins the game.
 }
-web-abracada-note-taken-help = A secret stone you took. It is worth a point if you survive the round, and it can’t be cast.
+web-abracada-note-taken-help = { $seat-is ->
+    [you] A secret stone you took. It is worth a point if you survive the round, and it can’t be cast.
+    [nobody] A secret stone that nobody has taken. It is worth a point to whoever takes it and survives the round.
+   *[one] A secret stone that { $seat } took. It is worth a point if they survive the round, and it can’t be cast.
+}
 web-abracada-note-before = { $seat-is ->
     [you] It was one of yours.
    *[one] { $over ->
@@ -432,7 +439,10 @@ web-abracada-note-before = { $seat-is ->
        *[no] In front of { $seat }, who can’t see it.
     }
 }
-web-abracada-note-where = { $all } in all: { $board } on the board, { $others } in front of players, { $unseen } unseen.
+web-abracada-note-where = { $all } in all: { $board } on the board, { $others } in front of players, { $open ->
+    [yes] { $secret } secret, { $unseen } in the pile.
+   *[no] { $unseen } unseen.
+}
 web-abracada-note-since = Since your turn, { $seat } { $hit ->
     [yes] had one
    *[no] named it and missed

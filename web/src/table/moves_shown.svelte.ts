@@ -29,6 +29,8 @@ export class MovesShown {
   moves = $state.raw<Move[]>([])
   /** The move that led to the position on show; null when that came without one. */
   latest = $state.raw<Move | null>(null)
+  /** Whether it has just been made, before the reader's eyes: only then dice are seen to fall. */
+  fresh = $state(false)
   /** The move that is being looked at; null at rest. */
   beat = $state.raw<Seen | null>(null)
   /** 0 while the move itself is looked at, n while the n-th thing that followed by itself is. */
@@ -71,6 +73,7 @@ export class MovesShown {
   begin(moves: Move[]): void {
     this.moves = moves
     this.latest = moves.at(-1) ?? null
+    this.fresh = false
   }
 
   add(moved: Moved): void {
@@ -107,6 +110,7 @@ export class MovesShown {
     this.skipping = false
     this.beat = null
     const change = () => {
+      this.fresh = false
       this.moves = moves
       this.latest = moves.at(-1) ?? null
       this.position = position
@@ -184,6 +188,7 @@ export class MovesShown {
     this.#watcher.changing()
     this.moves = [...this.moves, seen.move]
     this.latest = seen.move
+    this.fresh = true
     this.looked = lasts
     this.part = 0
     this.beat = seen

@@ -84,6 +84,8 @@ export class Room {
   /** Whose turn it is on the table as it is shown: as long as a move is looked at, that of who made it. */
   actor = $derived(this.shown.beat?.move.seat ?? this.position?.actor ?? -1)
   over = $derived(this.position?.over ?? false)
+  /** Whether it is a game to look back at: what stands beside it is about that. */
+  lookedBack = $derived.by(() => this.way.past !== undefined)
   /** Whether the game is looked back at: nobody has the word. */
   past = $derived.by(() => this.way.past ?? false)
   myTurn = $derived(this.you !== null && this.actor === this.you && this.shown.beat === null && !this.past)

@@ -50,7 +50,7 @@ function goal({ seats, rounds }: AbracadaView) {
 
 const abracada: GameTable = {
   Table,
-  least: [900, 560],
+  least: [900, 520],
   Summary,
   cards,
   pictures: { stones: StonesPicture, rows: RowsPicture, turn: TurnPicture, die: DiePicture },

@@ -6,7 +6,7 @@ from conclave.core.events import Event
 from conclave.core.plain import Plain
 
 TALLIES: Final = (
-    *("rounds", "dice", "sixes", "unused", "give_ups"),
+    *("rounds", "give_ups", "rolled", "sixes", "held", "unused"),
     *("seals", "scrolls", "spells", "stolen"),
 )
 _ONE: Final = {
@@ -21,7 +21,7 @@ _ONE: Final = {
 
 
 def tallies(seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
-    """``unused`` are dice that went back when their seat gave up."""
+    """``held`` are dice rolled or stolen, ``unused`` those of them that went back in giving up."""
     counts = [dict.fromkeys(TALLIES, 0) for _ in range(seats)]
     for events in told:
         for event in events:
@@ -32,16 +32,21 @@ def tallies(seats: int, told: list[list[Event]]) -> list[dict[str, int]]:
 def _count(counts: list[dict[str, int]], event: Event) -> None:
     if event.id in _ONE:
         counts[_int(event.params["seat"])][_ONE[event.id]] += 1
-    if event.id in ("five_seals-roll", "five_seals-give-up"):
-        seat = _int(event.params["seat"])
-        dice = str(event.params["dice"]).split()
-        if event.id == "five_seals-give-up":
-            counts[seat]["unused"] += len(dice)
-        else:
-            counts[seat]["dice"] += len(dice)
-            counts[seat]["sixes"] += len([die for die in dice if die.endswith("6")])
+    if event.id in ("five_seals-roll", "five_seals-grow"):
+        of_seat, dice = counts[_int(event.params["seat"])], _dice(event)
+        of_seat["rolled"] += len(dice)
+        of_seat["held"] += len(dice)
+        of_seat["sixes"] += len([die for die in dice if die.endswith("6")])
+    elif event.id == "five_seals-give-up":
+        counts[_int(event.params["seat"])]["unused"] += len(_dice(event))
     elif event.id == "five_seals-theft":
-        counts[_int(event.params["actor"])]["stolen"] += 1
+        thief = counts[_int(event.params["actor"])]
+        thief["stolen"] += 1
+        thief["held"] += 1
+
+
+def _dice(event: Event) -> list[str]:
+    return str(event.params.get("dice", event.params.get("die"))).split()
 
 
 def _int(value: Plain) -> int:

@@ -2,7 +2,7 @@ import { whoseTurn } from '../../../table/announcer.svelte'
 import type { Room } from '../../../table/room.svelte'
 import { sentences } from '../../../table/told'
 import { text } from '../../../texts'
-import { oddsOf, viewOf, type AbracadaView } from '../view'
+import { isOpen, oddsOf, viewOf, type AbracadaView } from '../view'
 import { SPELLS } from '../words/spells'
 import { numbers, others, spell } from './announce'
 
@@ -39,7 +39,7 @@ function unseen(view: AbracadaView): string[] {
   const seen = SPELLS.filter((number) => !left(number) && !isGone(view, number))
   const gone = SPELLS.filter((number) => isGone(view, number))
   return [
-    `${text('web-abracada-heard-unseen')}: ${some.join(', ')}`,
+    `${text(isOpen(view) ? 'web-abracada-pile' : 'web-abracada-heard-unseen')}: ${some.join(', ')}`,
     seen.length ? `${text('web-abracada-heard-seen')}: ${seen.map(spell).join(', ')}` : '',
     gone.length ? `${text('web-abracada-heard-gone')}: ${gone.map(spell).join(', ')}` : '',
   ]
@@ -47,6 +47,15 @@ function unseen(view: AbracadaView): string[] {
 
 function isGone(view: AbracadaView, number: number): boolean {
   return view.board[number - 1] === number
+}
+
+/** The secret stones where all is open: those that lie there, and those that seats took. */
+function secrets(room: Room, { secret_stones, seats }: AbracadaView): string[] {
+  const lie = secret_stones?.length ? `${text('web-abracada-secrets')}: ${numbers(secret_stones)}` : ''
+  const took = seats.map(({ took }, seat) =>
+    took?.length ? `${text('web-abracada-taken-by', { name: room.nameOf(seat) })}: ${numbers(took)}` : '',
+  )
+  return [lie, ...took]
 }
 
 /** The turn first, then one's own place, what one may hold, what the others show, what is left. */
@@ -62,5 +71,6 @@ export function recount(room: Room): string {
     ...others(room, view),
     text('web-abracada-in-pile', { count: view.pile }),
     text('web-abracada-heard-secrets', { count: view.secrets }),
+    ...secrets(room, view),
   ])
 }

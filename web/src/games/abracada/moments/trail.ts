@@ -15,8 +15,9 @@ export function namedIn(move: Move): Named | null {
  *  only watches has no turn to count from, and sees the last move alone. */
 export function namedSince(room: Room, spell: number): Named[] {
   const { since, beat, latest } = room.shown
-  const own = beat && beat.move.seat === room.you ? [beat.move] : []
-  const moves = room.you === null ? (latest ? [latest] : []) : [...since.map(({ move }) => move), ...own]
+  const now = beat?.move ?? (room.past ? latest : null)
+  const own = now && now.seat === room.you ? [now] : []
+  const moves = room.you === null ? (latest ? [latest] : []) : [...new Set([...since.map(({ move }) => move), ...own])]
   return moves
     .filter((move) => move.seat !== room.you || own.includes(move))
     .flatMap((move) => namedIn(move) ?? [])

@@ -24,6 +24,18 @@ function view(hands: (number[] | number)[], board: Record<number, number> = {}, 
   }
 }
 
+/** All hands open, and all that was taken of the secret stones. */
+function open(
+  hands: number[][],
+  secrets: number[],
+  took: number[][],
+  board: Record<number, number> = {},
+): AbracadaView {
+  const shown = view(hands, board)
+  const seats = shown.seats.map((seat, number) => ({ ...seat, took: took[number]!, taken: took[number]!.length }))
+  return { ...shown, seats, secrets: secrets.length, secret_stones: secrets, mine: null }
+}
+
 const keys = (stones: { key: string }[] | undefined) => stones?.map((stone) => stone.key)
 
 test('a stone that another seat casts keeps its key on the board', () => {
@@ -38,7 +50,7 @@ test('one’s own stone leaves from the end of the blank row and is known on the
   const stones = new Stones()
   const before = stones.follow(view([5, [1]]))
   const after = stones.follow(view([4, [1]], { 8: 1 }))
-  expect(after.board[7]).toEqual([{ key: before.hands[0]?.[4]?.key, spell: 8 }])
+  expect(after.board[7]).toEqual([{ key: before.hands[0]?.[4]?.key, spell: 8, drawn: false }])
 })
 
 test('of two alike the one that stays keeps its key, and a refill is new', () => {
@@ -73,7 +85,60 @@ test('one’s own stones are turned up when the game is over', () => {
   }
   const after = stones.follow({ ...view([2, [3]]), turn: -1, result })
   expect(after.hands[0]).toEqual([
-    { key: before.hands[0]?.[0]?.key, spell: 4 },
-    { key: before.hands[0]?.[1]?.key, spell: 8 },
+    { key: before.hands[0]?.[0]?.key, spell: 4, drawn: false },
+    { key: before.hands[0]?.[1]?.key, spell: 8, drawn: false },
   ])
+})
+
+test('looking back, a stone goes from the board to the hand it was cast from', () => {
+  const stones = new Stones()
+  const before = stones.follow(view([5, [1, 4, 6]]))
+  stones.follow(view([5, [1, 6]], { 4: 1 }))
+  const back = stones.follow(view([5, [1, 4, 6]]))
+  expect(back).toEqual({
+    ...before,
+    hands: before.hands.map((hand) => hand.map((stone) => ({ ...stone, drawn: false }))),
+  })
+})
+
+test('looking back, a blank stone comes back to the end of its row', () => {
+  const stones = new Stones()
+  const before = stones.follow(view([5, [1]]))
+  stones.follow(view([4, [1]], { 8: 1 }))
+  expect(keys(stones.follow(view([5, [1]])).hands[0])).toEqual(keys(before.hands[0]))
+})
+
+test('only what was drawn comes from the pile', () => {
+  const stones = new Stones()
+  const dealt = stones.follow({ ...view([5, [3]]), pile: 9 })
+  const refilled = stones.follow({ ...view([5, [3, 2]]), pile: 8 })
+  stones.follow({ ...view([5, [3]]), pile: 9 })
+  const next = stones.follow({ ...view([5, [8]], {}, 2), pile: 12 })
+  const back = stones.follow({ ...view([5, [3, 2]]), pile: 8 })
+  const drawn = (row: { drawn: boolean }[] | undefined) => row?.map((stone) => stone.drawn)
+  expect(drawn(dealt.hands[1])).toEqual([true])
+  expect(drawn(refilled.hands[1])).toEqual([false, true])
+  expect(drawn(next.hands[1])).toEqual([true])
+  expect(drawn(back.hands[1])).toEqual([false, false])
+})
+
+test('a secret stone is followed to whoever takes it, and back', () => {
+  const stones = new Stones()
+  const before = stones.follow(open([[4, 8], [1]], [2, 7], [[], []]))
+  const taken = stones.follow(open([[8], [1]], [2], [[7], []], { 4: 1 }))
+  const back = stones.follow(open([[4, 8], [1]], [2, 7], [[], []]))
+  expect(keys(taken.took[0])).toEqual([before.secrets[1]?.key])
+  expect(keys(taken.board[3])).toEqual([before.hands[0]?.[0]?.key])
+  expect(keys(back.secrets)).toEqual(keys(before.secrets))
+})
+
+test('looked at with other eyes a stone is turned up or down where it lies', () => {
+  const stones = new Stones()
+  const watched = stones.follow(view([2, 1]))
+  const opened = stones.follow(open([[4, 8], [1]], [2, 7], [[], []]))
+  const again = stones.follow(view([2, 1]))
+  expect(keys(opened.hands[0])).toEqual(keys(watched.hands[0]))
+  expect(opened.hands[0]?.map(({ spell }) => spell)).toEqual([4, 8])
+  expect(again.hands[0]?.map(({ spell }) => spell)).toEqual([null, null])
+  expect(keys(again.hands[0])).toEqual(keys(watched.hands[0]))
 })

@@ -1,10 +1,10 @@
 import { Inspector } from '../../../table/inspector.svelte'
 import type { Room } from '../../../table/room.svelte'
 
-/** What lies on this table to be read: a key, a stone before a seat or taken as a secret, one's own
- *  blank stones, the secret stones, the pile, the tower. */
+/** What lies on this table to be read: a key, a stone before a seat or taken as a secret, blank
+ *  stones, one's own or others', the secret stones, the pile, the tower. */
 export type Thing = {
-  kind: 'key' | 'stone' | 'taken' | 'own' | 'secrets' | 'pile' | 'tower'
+  kind: 'key' | 'stone' | 'taken' | 'own' | 'blank' | 'secrets' | 'pile' | 'tower'
   spell?: number
   seat?: number
 }
