@@ -26,8 +26,8 @@ web-history-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-web-history-share = won
-web-history-mean-points = points a game
+web-history-share = Won
+web-history-mean-points = Points a game
 web-history-places = Places
 web-history-place = { $place ->
     [1] 1st

@@ -56,7 +56,7 @@ web-missions-tricks = { $count ->
    *[other] { $count } tricks
 }
 web-missions-tricks-word = Tricks
-web-missions-points = { $points ->
+web-missions-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -99,5 +99,5 @@ def test_closed_statistics_say_so(open_page: OpenPage) -> None:
     page = open_page()
     play_against_bots(page)
     own = page.request.get("/api/statistics").json()["id"]
-    stranger = open_page(f"/people/{own}", faults=("403",))
+    stranger = open_page(f"/people/{own}", forgiving="403")
     expect(stranger.get_by_role("alert")).not_to_be_empty()
