@@ -30,8 +30,12 @@ OPTIONS = [{}, {"odds": True, "slips": True}, {"last_standing": True}]
 TABLE_FIELDS = [
     *("code", "short_code", "game", "title", "public", "practice", "hints", "options", "status"),
     *("revealing", "host", "you", "seats"),
-    *("watchers", "watching", "commitment", "seed", "made", "version", "rematch"),
+    *("watchers", "watching", "commitment", "seed", "made", "version", "rematch", "played_on"),
 ]
+MY_TABLE_FIELDS = {
+    *("actor", "your_turn", "last", "ended", "result"),
+    *("moves", "minutes", "analysed", "luck", "each"),
+}
 SEAT_FIELDS = ["seat", "kind", "name", "crest", "level", "here", "deputy", "luck", "hash"]
 
 
@@ -79,6 +83,14 @@ async def ask_around(person: Person, code: str, answers: list[str]) -> None:
     while True:
         for path in ("/api/my-tables", f"/api/tables/{code}", "/api/tables"):
             answers.append((await person.ask("GET", path)).text)
+        for path in ("replay?as=open", "replay?as=0", "replay/positions?as=1&from=0&to=0"):
+            replay = await person.ask("GET", f"/api/tables/{code}/{path}")
+            assert replay.status_code in (200, 409)
+            if replay.status_code == 200:  # it has just ended
+                assert (await person.ask("GET", f"/api/tables/{code}")).json()["status"] == "over"
+            else:
+                assert replay.json()["id"] == "replay-not-yet"
+                answers.append(replay.text)
         record = await person.ask("GET", f"/api/tables/{code}/record")
         if record.status_code == 200:
             return
@@ -91,7 +103,7 @@ async def ask_around(person: Person, code: str, answers: list[str]) -> None:
 async def test_everything_received_is_what_an_imagined_position_would_give(
     nox: Person, ines: Person, basil: Person, options: dict[str, Any]
 ) -> None:
-    table = await nox.make_table(["me", "open", "novice"], options=options)
+    table = await nox.make_table(["me", "open", "novice"], options=options, public=True)
     code = table["code"]
     chairs = [await nox.connect(code), await ines.sit_down(code)]
     spectators = [await basil.connect(code), await Person(nox.address, nox.client).connect(code)]
@@ -210,7 +222,7 @@ class Witness:
 
     def check_table(self, table: dict[str, Any]) -> None:
         assert list(table)[: len(TABLE_FIELDS)] == TABLE_FIELDS
-        assert set(table) - set(TABLE_FIELDS) <= {"actor", "your_turn", "last", "ended", "result"}
+        assert set(table) - set(TABLE_FIELDS) <= MY_TABLE_FIELDS
         assert all(list(seat) == SEAT_FIELDS for seat in table["seats"])
         # Of anybody's luck only what is known of it and its hash.
         states = {"", "hashed", "openly", "revealed", "replaced"}

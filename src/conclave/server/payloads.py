@@ -19,6 +19,7 @@ from conclave.server.crests import BOT_NAMES, crests_of
 from conclave.server.presence import Presence
 from conclave.server.refusals import refusal_payload
 from conclave.server.seating import may_have_hints, seat_of
+from conclave.server.storage.history import Analysed, of_seat
 from conclave.server.storage.rows import BOT, OVER, PERSON, ChatRow, TableRow
 from conclave.server.storage.tables import StoredTable
 from conclave.server.stored_match import may_take_back
@@ -68,6 +69,8 @@ class TableShown(msgspec.Struct, kw_only=True):
     made: int
     version: int
     rematch: str | None
+    played_on: Literal["otherwise", "same"] | None = None
+    """How it came of a finished game: from one of its positions, or with the same luck."""
 
 
 class LastSaid(msgspec.Struct):
@@ -88,6 +91,13 @@ class MyTableShown(TableShown, kw_only=True):
     ended: int | None
     result: list[ResultShown] | None
     """Of a finished game, seat by seat; unknown if it ended before results were kept."""
+    moves: int
+    minutes: int
+    """From the deal to the last move; 0 if the deal was not noted at its time."""
+    analysed: bool
+    luck: float | None
+    """Your own, if the game was analysed, and what you lost a decision."""
+    each: float | None
 
 
 def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> TableShown:
@@ -114,11 +124,14 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
         made=int(row.made),
         version=row.version,
         rematch=row.rematch,
+        played_on=row.played_on,
     )
 
 
 def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
     names, crests = seat_names(table), crests_of(table.seats)
+    # The luck of an earlier game is nothing that these seats have added.
+    again = table.row.played_on == "same"
     return [
         SeatShown(
             seat=seat.seat,
@@ -128,8 +141,8 @@ def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
             level=seat.player(),
             here=seat.kind == BOT or presence.is_here(seat.guest),
             deputy=seat.kind == PERSON and seat.deputy is not None,
-            luck=seat.luck_state,
-            hash=seat.luck_hash,
+            luck="" if again else seat.luck_state,
+            hash="" if again else seat.luck_hash,
         )
         for seat in table.seats
     ]
@@ -143,7 +156,13 @@ def seat_names(table: StoredTable) -> list[str]:
     ]
 
 
-def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTableShown:
+def my_table_payload(
+    table: StoredTable,
+    presence: Presence,
+    guest: str,
+    moves: int,
+    analysed: list[Analysed] | None,
+) -> MyTableShown:
     """A table in the list of those where the guest has a seat."""
     row = table.row
     mine = seat_of(table, guest)
@@ -152,6 +171,7 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         viewer = None if mine is None else mine.seat
         heard = _heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
         last = LastSaid(row.last_seat, heard)
+    found = of_seat(analysed, None if mine is None else mine.seat)
     return MyTableShown(
         **msgspec.structs.asdict(table_payload(table, presence, guest)),
         actor=row.actor,
@@ -159,6 +179,11 @@ def my_table_payload(table: StoredTable, presence: Presence, guest: str) -> MyTa
         last=last,
         ended=int(row.touched) if row.status == OVER else None,
         result=_result(row),
+        moves=moves,
+        minutes=0 if row.began is None else max(int((row.touched - row.began) / 60 + 0.5), 0),
+        analysed=analysed is not None,
+        luck=found.luck if found else None,
+        each=found.each if found else None,
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from conclave.core.record import read_record
@@ -101,7 +101,7 @@ def _of_tables(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteHa
         first: From,
         last: To,
         eyes: As = "watch",
-        speaks: bool = False,
+        speaks: FromQuery[bool] = False,
     ) -> Response[bytes]:
         table, _ = await find(code, request)
         seen = read_eyes(eyes, len(table.seats))
@@ -155,7 +155,7 @@ def _of_records(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteH
         first: From,
         last: To,
         eyes: As = "watch",
-        speaks: bool = False,
+        speaks: FromQuery[bool] = False,
     ) -> PositionsShown:
         reel = await find(data.record, request)
         seen = read_eyes(eyes, reel.record.seats)

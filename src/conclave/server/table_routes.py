@@ -1,7 +1,6 @@
 """Games and tables, over HTTP."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from litestar import get, post
@@ -18,14 +17,14 @@ from conclave.server.finished import check_may_look
 from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
+from conclave.server.my_tables import show_each, show_my_tables
 from conclave.server.new_tables import make_table
 from conclave.server.openapi import FORBIDDEN, REFUSALS, UNAVAILABLE
-from conclave.server.payloads import MyTableShown, TableShown, my_table_payload, table_payload
+from conclave.server.payloads import MyTableShown, TableShown, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
-from conclave.server.storage.rows import OVER, bad_row
+from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import (
-    StoredTable,
     finished_tables_of,
     unfinished_tables_of,
     waiting_tables,
@@ -134,7 +133,9 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         async with tables.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
         asker = guest.id if guest else None
-        return _each(found, lambda one: table_payload(one, tables.presence(one.row.code), asker))
+        return show_each(
+            found, lambda one: table_payload(one, tables.presence(one.row.code), asker)
+        )
 
     @get("/api/my-tables", responses=REFUSALS)
     async def mine(request: HttpRequest) -> list[MyTableShown]:
@@ -142,25 +143,9 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         async with tables.storage.reading() as db:
             found = await unfinished_tables_of(db, guest.id, LISTED)
             found += await finished_tables_of(db, guest.id, FINISHED_LISTED)
-        return _each(
-            found, lambda one: my_table_payload(one, tables.presence(one.row.code), guest.id)
-        )
+            return await show_my_tables(db, tables, found, guest.id)
 
     return [waiting, mine]
-
-
-ShownT = TypeVar("ShownT")
-
-
-def _each(found: list[StoredTable], show: Callable[[StoredTable], ShownT]) -> list[ShownT]:
-    """All of them but those that can't be shown: the rest of the list is good all the same."""
-    shown: list[ShownT] = []
-    for table in found:
-        try:
-            shown.append(show(table))
-        except Exception as error:
-            bad_row(table.row.code, error)
-    return shown
 
 
 def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:

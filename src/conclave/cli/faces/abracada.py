@@ -73,27 +73,34 @@ class AbracadaFace(Face):
 
 def _heading(view: PositionFields) -> Text:
     figures = {name: view.integer(name) for name in ("round", "rounds", "pile", "secrets")}
-    return Text(say("cli-abracada-heading", figures), "bold")
+    text = Text(say("cli-abracada-heading", figures), "bold")
+    if view.data.get("secret_stones"):
+        text.append(" ").append_text(_stones(view.ints("secret_stones")))
+    return text
 
 
 def _seats(view: PositionFields, listener: Listener) -> Table:
-    """The others in turn order, then oneself: the left neighbour first, the right one last."""
+    """The others in turn order, then oneself: the left neighbour first, the right one last. Who
+    has no seat sees them in the order of the seats."""
     seats = [PositionFields(seat) for seat in view.items("seats")]
-    own = listener.seat or 0
-    order = [(own + step) % len(seats) for step in range(1, len(seats) + 1)]
+    own = listener.seat
+    order = [((own or 0) + step) % len(seats) for step in range(len(seats))]
+    if own is not None:
+        order.append(order.pop(0))
     living = [seat for seat in order[:-1] if seats[seat].integer("lives")]
     table = grid(7, 2)
     for seat in order:
         shown = seats[seat]
-        hidden = seat == own
+        hidden = shown.data.get("stones") is None
+        known = view.ints("mine") if seat == own else _open_secrets(shown)
         table.add_row(
             "▸" if view.integer("turn") == seat else " ",
             Text(listener.names[seat], f"bold {seat_colour(seat)}"),
-            Text(_neighbour(seat, own, living), "dim"),
+            Text("" if own is None else _neighbour(seat, own, living), "dim"),
             _lives(shown.integer("lives")),
             say("cli-abracada-points", {"points": shown.integer("points")}),
             _blanks(shown.integer("count")) if hidden else _stones(shown.ints("stones")),
-            _secrets(shown.integer("taken"), view.ints("mine") if hidden else []),
+            _secrets(shown.integer("taken"), known),
         )
     return table
 
@@ -119,6 +126,11 @@ def _stones(stones: list[int]) -> Text:
 
 def _blanks(count: int) -> Text:
     return Text(" ").join(Text(" ? ", BLANK) for _ in range(count))
+
+
+def _open_secrets(seat: PositionFields) -> list[int]:
+    """Only where every card lies face up."""
+    return seat.ints("took") if seat.data.get("took") is not None else []
 
 
 def _secrets(count: int, known: list[int]) -> Text:

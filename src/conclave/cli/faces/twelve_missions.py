@@ -39,6 +39,8 @@ class TwelveMissionsFace(Face):
             parts.append(_trick(view, scene.listener))
         if scene.listener.seat is not None:
             parts.append(_own(view, scene.listener.seat, sayable))
+        else:
+            parts.extend(_open_hands(view, scene.listener, sayable))
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:
@@ -213,6 +215,29 @@ def _own(view: PositionFields, own: int, sayable: set[str]) -> Group:
     looked_at = view.data.get("looked_at")
     numbers = seat.ints("scrolls") + (view.ints("looked_at") if looked_at is not None else [])
     return Group(hand, *apart, *(_scroll(number, sayable) for number in numbers))
+
+
+def _open_hands(view: PositionFields, listener: Listener, sayable: set[str]) -> list[Group]:
+    """Everybody's, for who may see them all; › marks what who decides may say."""
+    hands: list[Group] = []
+    for seat, shown in enumerate(map(PositionFields, view.items("seats"))):
+        mine = sayable if seat == view.integer("turn") else set()
+        lines = [
+            _listed(_whose(listener.names[seat], place), cards, view, mine)
+            for place in ("cards", "row", "chosen", "away")
+            if (cards := _words(shown.data.get(place)))
+        ]
+        if shown.data.get("scrolls"):
+            numbers = shown.ints("scrolls")
+            named = [f"{n} {say(f'twelve_missions-scroll-{n}')}" for n in numbers]
+            lines.append(Text(f"{_whose(listener.names[seat], 'scrolls')}  {', '.join(named)}"))
+        if lines:
+            hands.append(Group(*lines))
+    return hands
+
+
+def _whose(name: str, place: str) -> str:
+    return say("cli-twelve_missions-whose", {"name": name, "place": place})
 
 
 def _scroll(number: int, sayable: set[str]) -> str:

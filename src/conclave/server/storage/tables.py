@@ -118,33 +118,34 @@ async def save_table(db: AsyncConnection, table: StoredTable) -> None:
 async def waiting_tables(db: AsyncConnection, limit: int) -> list[StoredTable]:
     """Public tables that wait for players, newest first."""
     free = exists().where(seats.c.code == tables.c.code, seats.c.kind == OPEN)
-    seated = exists().where(seats.c.code == tables.c.code, seats.c.kind == PERSON)
-    return await _listed(
-        db, and_(tables.c.status == WAITING, tables.c.public.is_(True), free, seated), limit
+    somebody = exists().where(seats.c.code == tables.c.code, seats.c.kind == PERSON)
+    return await list_tables(
+        db, and_(tables.c.status == WAITING, tables.c.public.is_(True), free, somebody), limit
     )
 
 
 async def unfinished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
     """Those where the guest has a seat, newest first."""
-    return await _listed(db, and_(tables.c.status != OVER, _seated(guest)), limit)
+    return await list_tables(db, and_(tables.c.status != OVER, seated(guest)), limit)
 
 
 async def finished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
     """Those where the guest has a seat, the last to end first."""
-    return await _listed(db, and_(tables.c.status == OVER, _seated(guest)), limit, tables.c.touched)
+    over = and_(tables.c.status == OVER, seated(guest))
+    return await list_tables(db, over, limit, tables.c.touched)
 
 
-def _seated(guest: str) -> ColumnElement[bool]:
+def seated(guest: str) -> ColumnElement[bool]:
     return exists().where(seats.c.code == tables.c.code, seats.c.guest == guest)
 
 
-async def _listed(
+async def list_tables(
     db: AsyncConnection,
     which: ColumnElement[bool],
     limit: int,
     last_first: Column[float] = tables.c.made,
 ) -> list[StoredTable]:
-    """Those that can be read; the log tells of the others."""
+    """Those that can be read, the last first; the log tells of the others."""
     rows = await db.execute(
         select(tables).where(which).order_by(last_first.desc(), tables.c.code).limit(limit)
     )

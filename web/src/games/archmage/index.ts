@@ -120,7 +120,7 @@ function goal(room: Room): Goal | null {
 
 const archmage: GameTable = {
   Table,
-  least: [1300, 640],
+  least: [1300, 580],
   Summary,
   sheets: [],
   sign,

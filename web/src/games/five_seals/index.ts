@@ -124,7 +124,7 @@ function question(room: Room): string {
 
 const fiveSeals: GameTable = {
   Table,
-  least: [1280, 620],
+  least: [1280, 580],
   Summary,
   sheets: [{ id: 'web-seals-scrolls', icon: scrolls, Sheet: MyScrolls }],
   sign,

@@ -55,7 +55,7 @@ function nameOf(word: string, room: Room): string {
 
 const twelveMissions: GameTable = {
   Table,
-  least: [1400, 640],
+  least: [1320, 580],
   Summary,
   sheets: [{ id: 'web-missions-sheet', icon: notebook, Sheet: WholeSheet }],
   sign: signOf,
