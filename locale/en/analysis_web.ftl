@@ -23,7 +23,7 @@ web-analysis-choice = { $is ->
    *[one] { $name }’s choice
 }
 web-analysis-made = made
-web-analysis-best = Nothing was better.
+web-analysis-as-good = Nothing was clearly better.
 web-analysis-made-reason = What was done: { $reason }
 web-analysis-knew = { $is ->
     [you] By what you knew then.
