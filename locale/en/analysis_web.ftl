@@ -50,7 +50,6 @@ web-analysis-hidden = { $whose ->
     [one] What nobody could know, for { $name }
    *[none] What nobody could know
 }
-web-analysis-otherwise = Try it otherwise
 web-analysis-next-mistake = Next mistake
 web-analysis-next-key = Next mistake (N)
 web-analysis-totals = Totals
