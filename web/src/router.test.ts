@@ -10,8 +10,19 @@ test('an address leads to its page', () => {
   expect(placeOf('/credits')).toEqual({ page: 'credits' })
 })
 
+test('an address with a move leads to the replay there, with somebody’s eyes', () => {
+  const there = { page: 'replay', code: 'K7QF3M', move: 57, analyse: false }
+  expect(placeOf('/t/K7QF3M', '?move=57&as=2')).toEqual({ ...there, as: 2 })
+  expect(placeOf('/t/K7QF3M', '?move=57&as=open')).toEqual({ ...there, as: 'open' })
+  expect(placeOf('/t/K7QF3M', '?move=57&as=everybody')).toEqual({ ...there, as: null })
+  expect(placeOf('/t/K7QF3M', '?move=57&analyse')).toEqual({ ...there, as: null, analyse: true })
+  expect(placeOf('/t/K7QF3M', '?move=soon')).toEqual({ page: 'table', code: 'K7QF3M' })
+  expect(placeOf('/replay')).toEqual({ page: 'replay-file', local: false })
+  expect(placeOf('/replay', '?file=local')).toEqual({ page: 'replay-file', local: true })
+})
+
 test('any other address leads nowhere', () => {
-  for (const path of ['/t', '/new', '/credits/us', '/t/K7QF3M/more', '/somewhere']) {
+  for (const path of ['/t', '/new', '/credits/us', '/t/K7QF3M/more', '/somewhere', '/replay/K7QF3M']) {
     expect(placeOf(path)).toEqual({ page: 'nowhere' })
   }
 })

@@ -28,6 +28,7 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
       'laurels',
       'lightning-storm',
       'magic-portal',
+      'magnifying-glass',
       'moon',
       'oak',
       'owl',

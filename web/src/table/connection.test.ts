@@ -98,6 +98,13 @@ test('the pauses between attempts grow', async () => {
   expect(lines.at(-1)).toBe('lost')
 })
 
+test('whoever is not let in does not knock again', async () => {
+  wire().breaks(4403)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Wire.laid).toHaveLength(1)
+  expect(lines).toEqual(['barred'])
+})
+
 test('a table that is not there is not asked for again', async () => {
   wire().breaks(4404)
   await vi.advanceTimersByTimeAsync(60_000)
