@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from conclave.server import analyst
+from conclave.server import analyst, metrics
 from conclave.server.analysis_queue import ahead_of, in_turn, next_in_turn
 from conclave.server.settings import Settings
 from conclave.server.storage.analyses import QUEUED, RUNNING, Unfinished
@@ -99,6 +99,10 @@ def under_way(shown: Json) -> bool:
     return bool(shown["state"] == "running" and shown["progress"] > 0)
 
 
+def counted(name: str, **labels: str) -> float:
+    return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
 async def all_end(pids: list[int]) -> None:
     end = time.monotonic() + SECONDS
     while any(is_running(pid) for pid in pids):
@@ -110,6 +114,7 @@ async def test_an_analysis_grows_is_done_and_is_kept(
     database: Path, client: httpx.AsyncClient, study: Study
 ) -> None:
     with running(settings(database)) as address:
+        before = counted("conclave_analysis_seconds_count", outcome="done")
         nox = await welcome(address, client, "Nox")
         code = await finished_game(nox, public=True)
         assert await analysis(nox, code) == {
@@ -124,10 +129,16 @@ async def test_an_analysis_grows_is_done_and_is_kept(
         assert (growing["progress"], growing["ahead"]) == (0.25, 0)
         assert growing["shares"] == [[0.5, 0.5]]
         assert growing["analysis"] is None
+        assert counted("conclave_analyses_unfinished") == 1
+        assert counted("conclave_analyses_running") == 1
         study.tell("finish")
         done = await until(nox, code, in_state("done"))
         assert done["analysis"]["moves"] == len(done["shares"]) - 1
         assert (await analysis(nox, code, "POST")) == done
+        while counted("conclave_analyses_unfinished"):
+            await asyncio.sleep(0.05)
+        assert counted("conclave_analyses_running") == 0
+        assert counted("conclave_analysis_seconds_count", outcome="done") == before + 1
     with closing(sqlite3.connect(database)) as db:
         summary, guest = db.execute("SELECT summary, guest FROM analyses").fetchone()
     assert summary == '[{"luck": -0.25, "each": 0.01}, {"luck": -0.25, "each": 0.01}]'

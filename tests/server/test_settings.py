@@ -15,11 +15,18 @@ def test_settings_come_from_the_environment() -> None:
     assert (chosen.port, chosen.bot_pace) == (9000, 0.2)
     assert chosen.database_url == "postgresql+psycopg://h/db"
     assert settings_from({}).port == 8000
+    analysing = {"CONCLAVE_ANALYSIS_WORKERS": "0", "CONCLAVE_ANALYSIS_SECONDS": "30"}
+    assert settings_from(analysing).analysis_workers == 0
+    assert settings_from(analysing).analysis_seconds == 30
+    assert settings_from({}).analysis_workers >= 1
+    assert settings_from({}).analysis_seconds is None
     for wrong in (
         {"PORT": "http"},
         {"PORT": "70000"},
         {"CONCLAVE_BOT_PACE": "nan"},
         {"CONCLAVE_CONNECTIONS": "0"},
+        {"CONCLAVE_ANALYSIS_WORKERS": "-1"},
+        {"CONCLAVE_ANALYSIS_SECONDS": "long"},
     ):
         with pytest.raises(BadSetting):
             settings_from(wrong)

@@ -79,7 +79,7 @@ class Analyses:
         await self._note_waiting(code, who, now)
         async with self.storage.reading() as db:
             unfinished = await stored.unfinished_analyses(db)
-        metrics.analyses_waiting.set(len(unfinished))
+        metrics.analyses_unfinished.set(len(unfinished))
         stale = now - self.pace.stale
         if waits(row, stale):
             self.runs.wake()

@@ -91,7 +91,9 @@ class AnalysisRuns:
             await stored.lock_queue(db)
             await stored.remove_abandoned(db, now - self.pace.wait)
             stale = now - self.pace.stale
-            claimed = next_in_turn(await stored.unfinished_analyses(db), stale)
+            unfinished = await stored.unfinished_analyses(db)
+            metrics.analyses_unfinished.set(len(unfinished))
+            claimed = next_in_turn(unfinished, stale)
             if claimed is None:
                 return None
             if not await stored.claim_analysis(db, claimed.key, now, stale):

@@ -55,7 +55,7 @@ bot_thinking = Histogram(
     registry=registry,
 )
 bots_failed = Counter("conclave_bots_failed", "Bots that gave no answer", registry=registry)
-analyses_waiting = Gauge(
+analyses_unfinished = Gauge(
     "conclave_analyses_unfinished",
     "Analyses asked for and not done, in all processes, as last seen by this one",
     registry=registry,
