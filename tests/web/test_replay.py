@@ -118,7 +118,8 @@ def test_a_record_is_dropped_and_turned_with_a_finger(open_page: OpenPage) -> No
     swipe(page, 120)
     stands_at(page, 1)
     line = scrubber(page).bounding_box()
-    assert line is not None and line["height"] >= 44
+    assert line is not None
+    assert line["height"] >= 44
     page.touchscreen.tap(line["x"] + line["width"] - 1, line["y"] + 12)
     stands_at(page, last_of(page))
     expect(scrubber(page)).to_have_attribute(
