@@ -23,7 +23,7 @@ web-analysis-choice = { $is ->
    *[one] { $name }’s choice
 }
 web-analysis-made = made
-web-analysis-best = Nothing was better.
+web-analysis-as-good = Nothing was clearly better.
 web-analysis-made-reason = What was done: { $reason }
 web-analysis-knew = { $is ->
     [you] By what you knew then.
@@ -50,7 +50,6 @@ web-analysis-hidden = { $whose ->
     [one] What nobody could know, for { $name }
    *[none] What nobody could know
 }
-web-analysis-otherwise = Try it otherwise
 web-analysis-next-mistake = Next mistake
 web-analysis-next-key = Next mistake (N)
 web-analysis-totals = Totals
@@ -119,3 +118,4 @@ web-puzzle-leave = Leave
 web-puzzle-found = { $found } of { $of } found
 web-analysis-shares = Everybody’s share of victory, in percent
 web-analysis-moves = Moves
+web-analysis-percent = { " " }%

@@ -1,10 +1,8 @@
 import { createContext } from 'svelte'
 import type { ReplayDesk } from '../replay/desk.svelte'
-import { go } from '../router.svelte'
-import { api, Refused } from '../server/api'
+import { api } from '../server/api'
 import { percent } from '../table/advice_words'
 import { text } from '../texts'
-import type { Decision } from './analysis'
 import { AnalysisRun, type Analyst } from './analysis_run.svelte'
 import { choiceWords } from './choice_words'
 import { percentGained } from './figures'
@@ -15,8 +13,6 @@ import { decisionAt, mistakesOf, nextMistake } from './steps'
 
 /** The analysis of the game that is looked at. */
 export const [useAnalysis, provideAnalysis] = createContext<AnalysisDesk>()
-
-const LEVEL = 'master'
 
 function analystOf(code: string): Analyst {
   return {
@@ -30,8 +26,6 @@ export class AnalysisDesk {
   /** Null for a game of which the server knows nothing. */
   readonly run: AnalysisRun | null
   readonly puzzles: Puzzles
-  /** Why a game could not be played on, in a sentence. */
-  problem = $state('')
 
   readonly #desk: ReplayDesk
 
@@ -74,16 +68,6 @@ export class AnalysisDesk {
 
   findBetter(): void {
     this.puzzles.begin(this.puzzling)
-  }
-
-  /** The choice again, at a table of one's own. */
-  async tryOtherwise({ move, seat }: Decision): Promise<void> {
-    try {
-      go(`/t/${await this.#desk.playOn({ how: 'otherwise', move: move - 1, seat, level: LEVEL })}`)
-    } catch (refusal) {
-      if (!(refusal instanceof Refused)) throw refusal
-      this.problem = refusal.message
-    }
   }
 
   /** What a choice cost and what was best, for those who listen. */
