@@ -8,7 +8,7 @@ type Node = { type: string; [name: string]: unknown }
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 /** What names a module or a type, and what only a programmer reads. */
 const UNSPOKEN = ['ImportDeclaration', 'ImportExpression', 'TSLiteralType', 'StyleSheet', 'Comment']
-const KEYS = /^(Arrow\w+|Backspace|Enter|Escape|Tab)$/
+const KEYS = /^(Arrow\w+|Backspace|End|Enter|Escape|Home|Space|Tab)$/
 
 export function englishIn(path: string, code: string): string[] {
   const source = path.endsWith('.svelte') ? code : `<script lang="ts">${code}</script>`
