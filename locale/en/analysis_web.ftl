@@ -54,7 +54,7 @@ web-analysis-next-mistake = Next mistake
 web-analysis-next-key = Next mistake (N)
 web-analysis-totals = Totals
 web-analysis-told = { $made ->
-    [best] The best choice: { $best }, { $share } percent.
+    [best] That was best: { $best }, { $share } percent.
    *[other] This cost { $cost } percent. Best was { $best }, { $share } percent.
 }
 
@@ -87,7 +87,7 @@ web-analysis-at = Move { $move }
 
 web-analysis-explain = What the figures mean
 web-analysis-term-share = Share of victory
-web-analysis-means-share = How often a player would win from here, if masters and beginners of equal strength played on: 31 % means 31 games in a hundred. It comes from playing the game out again and again.
+web-analysis-means-share = How often a player would win from here: 31 % means 31 games in a hundred. To tell, bots play the game on to its end again and again, each knowing only what its seat knows.
 web-analysis-term-errors = Errors
 web-analysis-means-errors = What choices cost: the share of what was said, less that of the best. Only what the player could know at the time counts, so nobody is blamed for a card they couldn’t see. Moves without a choice don’t count.
 web-analysis-term-luck = Luck
@@ -95,7 +95,7 @@ web-analysis-means-luck = What deals, rolls and draws gave or took, compared wit
 web-analysis-term-corrected = Corrected
 web-analysis-means-corrected = The result without the luck. It says more about the play than winning does.
 web-analysis-term-grades = Grades
-web-analysis-means-grades = From Flawless over Strong, Steady and Loose to Wild, by what was lost per decision.
+web-analysis-means-grades = By what was lost per decision: Flawless up to 0.1 %, Strong up to 0.4 %, Steady up to 1 %, Loose up to 2 %, Wild beyond that.
 web-analysis-term-margin = ±
 web-analysis-means-margin = How far a figure may be off. Choices that lie closer together than that are about equal.
 

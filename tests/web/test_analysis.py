@@ -1,5 +1,5 @@
-"""An analysis in the browser, of a real game. What it says is made up here: a real one takes long and
-is tested where it is worked out."""
+"""An analysis in the browser, of a real game. What it says is made up here: a real one takes long,
+and is tested where it is worked out."""
 
 import re
 from typing import Any
@@ -33,23 +33,43 @@ def made_up(record: Json) -> Json:
     ]
     nothing = [0.0] * seats
     decision = {
-        **{"move": own + 1, "seat": 0, "sentence": made, "choices": choices, "made": 3},
-        **{"cost": -0.3, "error": 0.03, "mark": "blunder", "skill": nothing, "hidden": nothing},
+        "move": own + 1,
+        "seat": 0,
+        "sentence": made,
+        "choices": choices,
+        "made": 3,
+        "cost": -0.3,
+        "error": 0.03,
+        "mark": "blunder",
+        "skill": nothing,
+        "hidden": nothing,
     }
     total = {
-        **{"start": 0.5, "skill": -0.3, "others": 0.0, "luck": 0.34, "result": 1.0},
-        **{"corrected": 0.66, "error": 0.05, "decisions": 16, "each": 0.013, "grade": "steady"},
+        "start": 0.5,
+        "skill": -0.3,
+        "others": 0.0,
+        "luck": 0.34,
+        "result": 1.0,
+        "corrected": 0.66,
+        "error": 0.05,
+        "decisions": 16,
+        "each": 0.013,
+        "grade": "steady",
     }
     return {
-        **{"format": "conclave-analysis-1", "game": record["game"], "seats": seats, "options": {}},
-        **{
-            "moves": moves,
-            "shares": [[1 / seats] * seats] * (moves + 1),
-            "errors": [0.02] * (moves + 1),
-        },
-        **{"decisions": [decision], "draws": [{"move": 2, "luck": [0.2, -0.2], "error": 0.02}]},
+        "format": "conclave-analysis-1",
+        "game": record["game"],
+        "seats": seats,
+        "options": {},
+        "moves": moves,
+        "shares": [[1 / seats] * seats] * (moves + 1),
+        "errors": [0.02] * (moves + 1),
+        "decisions": [decision],
+        "draws": [{"move": 2, "luck": [0.2, -0.2], "error": 0.02}],
         "totals": [{"seat": seat, **total} for seat in range(seats)],
-        **{"bound": 0.02, "games": 900, "seconds": 1.0},
+        "bound": 0.02,
+        "games": 900,
+        "seconds": 1.0,
     }
 
 
