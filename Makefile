@@ -15,7 +15,7 @@ NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/
 # What `make check` leaves out: browsers, servers, and the law that takes longest.
 SLOW = tests/web tests/server tests/laws/test_5_no_leak.py
 
-.PHONY: help play build check test docs rules wheel hooks native native-clean test-native bench load clean
+.PHONY: help play build check test docs rules wheel hooks native native-clean test-native bench load analysis-check clean
 
 help:
 	@echo "make play          play: installs and builds what is needed, starts the server, opens a browser"
@@ -32,6 +32,7 @@ help:
 	@echo "make test-native   the rules and laws on the compiled modules"
 	@echo "make bench         our speed beside OpenSpiel's and RLCard's"
 	@echo "make load          moves a second and latency beside boardgame.io's server; LOAD=--quick for less"
+	@echo "make analysis-check whether analyses of 30 games tell weak bots from strong ones; ANALYSED=archmage for another game"
 	@echo "make clean         removes everything that was installed or built"
 
 play: build
@@ -92,6 +93,9 @@ bench: .venv-bench/installed build/native/conclave/__init__.py
 
 load: .venv/installed-test
 	@$(BIN)/python -m tools.load $(LOAD)
+
+analysis-check: .venv/installed-test
+	@$(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada)
 
 clean: native-clean
 	rm -rf .venv .venv-bench build dist web/dist web/node_modules

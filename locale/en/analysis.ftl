@@ -7,3 +7,11 @@ analysis-grade = { $grade ->
     [loose] Loose
    *[wild] Wild
 }
+
+analysis-mark = { $mark ->
+    [blunder] blunder
+    [mistake] mistake
+   *[inaccuracy] inaccuracy
+}
+
+analysis-no-such-seat = There is no seat { $seat } in this game: seats are numbered from 0 to { $last }.

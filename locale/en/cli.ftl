@@ -7,12 +7,14 @@ cli-help =
     conclave rules abracada       how a game is played
     conclave play abracada        play in this terminal, against bots
     conclave serve --open         play in the browser, alone or with friends
+    conclave replay FILE          look at a finished game again, move by move
 
     conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
     conclave database check       whether the database fits this version
     conclave admin tables         what goes on at a server, and orders to it
     conclave verify FILE          check the luck of a finished game
+    conclave analyse FILE         what came of skill in it, and what of luck
     conclave bench                how fast it is
 
     For more about a command: conclave COMMAND --help
@@ -27,6 +29,7 @@ cli-command-unknown = There is no command “{ $command }”; the commands are: 
 cli-argument-unknown = “conclave { $command }” does not take “{ $argument }”; it takes: { $arguments }.
 cli-bad-usage = “conclave { $command }” can't be used like that ({ $problem }); “conclave { $command } --help” shows how to use it.
 cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
+cli-not-a-share = { $argument } takes a share such as 0.02, not “{ $value }”.
 cli-not-seconds = { $argument } takes a number of seconds such as 0.5, not “{ $value }”.
 cli-number-too-low = { $argument } can't be { $value }; it takes a whole number from { $least } up.
 cli-number-out-of-range = { $argument } can't be { $value }; it takes { $least } to { $most }.
@@ -36,6 +39,7 @@ cli-cannot-write = The file “{ $file }” can't be written; choose a folder yo
 cli-cannot-read = The file “{ $file }” can't be read ({ $why }); name the record of a game.
 cli-playing = Playing
 cli-measuring = Measuring
+cli-analysing = Analysing
 cli-record-written = The record is in { $file }; “conclave verify { $file }” checks it.
 
 ## conclave rules
@@ -175,6 +179,13 @@ cli-twelve_missions-face-up = { $name }, face up:
 cli-twelve_missions-row = Your row:
 cli-twelve_missions-chosen = Set aside:
 cli-twelve_missions-away = Out of this round:
+cli-twelve_missions-whose = { $place ->
+    [row] { $name }, row:
+    [chosen] { $name }, set aside:
+    [away] { $name }, out of this round:
+    [scrolls] { $name }, scrolls:
+   *[cards] { $name }, hand:
+}
 cli-twelve_missions-drawn = You drew:
 cli-twelve_missions-holds = { $name } holds:
 cli-twelve_missions-open-row = In this order:
@@ -216,6 +227,35 @@ cli-archmage-figures = { $points ->
 }, company { $company }
 cli-archmage-land = { $held } · { $points }
 
+## conclave replay
+
+cli-replay = Shows a recorded game again, move by move, through anybody's eyes.
+cli-replay-file = the record of the game, as JSON
+cli-replay-as = whose eyes to look through: a seat (0 is the first), open (every card face up), or watch (a spectator)
+cli-replay-move = begin after so many moves; 0 is the deal
+cli-replay-web = in the browser
+cli-replay-eyes-unknown = “{ $eyes }” can't look at this game; you can look as a seat from 0 to { NUMBER($last, useGrouping: 0) }, as “open” or as “watch”.
+cli-replay-word-unknown = “{ $word }” leads nowhere; type next, back, round, round back, home, end, the number of a move, “as 0”, “as open”, “as watch” or quit.
+cli-replay-where = Where to? (? for help)
+cli-replay-help =
+    → n Space    next move         ← p        back
+    ↓ PageDown   next round        ↑ PageUp   back to the start of a round
+    Home         the deal          End        the end of the game
+    57 Enter     after 57 moves    q          quit
+    as 0         what seat 0 knew then; there are seats 0 to { NUMBER($last, useGrouping: 0) }
+    as open      every card face up
+    as watch     what a spectator saw
+    You can also type next, back, round, round back, home, end and quit.
+cli-replay-closed = The replay is closed.
+cli-replay-at = Move { NUMBER($move, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+cli-replay-round = { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
+cli-replay-as-open = every card face up
+cli-replay-as-watch = as a spectator
+cli-replay-as-seat = as { $name }, seat { $seat }
+
 ## conclave verify
 
 cli-verify = Recomputes every shuffle and roll of a finished game from its revealed seed.
@@ -240,6 +280,50 @@ cli-verify-replaced = { $count ->
 }
 cli-verify-no-hashes = It has no hashes of the players' luck, so nothing shows that theirs wasn't chosen last.
 cli-verify-refused = { $file } doesn't check out. { $why }
+
+## conclave analyse
+
+cli-analyse = Parts a finished game into skill and luck: what each decision cost, by what its player could know, and what the deal and the draws brought.
+cli-analyse-file = the record of the game, as JSON
+cli-analyse-seat = tell every decision of this seat, with the best it could have done
+cli-analyse-json = as JSON
+cli-analyse-bound = play on until no share is off by more than this; 0.02, two games in a hundred, if not given
+cli-analyse-seconds = stop after so many seconds in any case
+cli-analyse-workers = how many processes work side by side; as many as there are processors if not given
+cli-analyse-seed = the same number gives the same analysis again, if the time suffices
+cli-analyse-refused = { $file } can't be analysed. { $why }
+cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
+cli-analyse-seat-column = Seat
+cli-analyse-start = Start
+cli-analyse-own = Own errors
+cli-analyse-others = Others' errors
+cli-analyse-luck = Luck
+cli-analyse-result = Result
+cli-analyse-corrected = Without luck
+cli-analyse-each = Lost a decision
+cli-analyse-grade = Play
+cli-analyse-shares = Shares of the victory, from the deal to the end
+cli-analyse-rounds = Round
+cli-analyse-turns = Turning points
+cli-analyse-no-turns = Nothing in particular: no clear mistakes, and nobody was very lucky.
+cli-analyse-cost = Move { $move }: { $who } said “{ $sentence }”, { $mark ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+} that cost { $cost } (±{ $error }). “{ $best }” was better.
+cli-analyse-deal = The deal gave { $who } { $luck }.
+cli-analyse-drawn = Move { $move }: what “{ $sentence }” drew gave { $who } { $luck }.
+cli-analyse-hidden = Move { $move }: { $who } couldn't know that “{ $sentence }” was worth { $luck }.
+cli-analyse-decisions = The decisions of { $who }
+cli-analyse-decision = Move { $move }: “{ $sentence }”{ $cost ->
+    [none] , as good as any
+    [unknown] , which there was no time to look into
+   *[other] , { $cost } (±{ $error })
+}
+cli-analyse-choice = { $share } % ± { $error }
+cli-analyse-made = said
+cli-analyse-equal = as good
+cli-analyse-from = From { $games } games played on, with { $seconds } seconds of work. The least certain share is within ±{ $error }.
 
 ## conclave simulate
 

@@ -1,6 +1,7 @@
 # The browser's words for looking back at a game.
 
 web-replay = Replay
+web-analyse = Analyse
 web-replay-title = Replay of { $game } · Conclave
 web-replay-as = As whom
 web-replay-eyes = { $eyes ->

@@ -37,6 +37,7 @@ game-has-begun = The game has begun, so seats can't be changed any more.
 game-not-begun = The game hasn't begun; wait for the host to start it.
 rules-gone-playing = This game is played by version { $version } of the rules, and this server only knows { $known }, so nobody can play on here; you can leave the table.
 rules-gone-over = This game was played by version { $version } of the rules, and this server only knows { $known }, so it can't be shown move by move; result and record are still here.
+rules-gone-analysis = This game was played by version { $version } of the rules, and this server only knows { $known }, so it can't be analysed.
 game-not-over = The game isn't over yet; you can ask for a rematch when it is.
 undo-too-often = { $max } moves have been taken back at this table, and that is the limit; this one stands.
 practice-only-bots = Practice is for you and bots alone: give every other seat to a bot.
@@ -102,6 +103,13 @@ setting-bad-address = { $name } is an address with a port, such as “127.0.0.1:
 setting-bad-log = CONCLAVE_LOG is “text” or “json”, not “{ $value }”.
 metrics-port-taken = The metrics can't be shown at { $address }: { $why }. Choose another address with CONCLAVE_METRICS.
 setting-bad-host = { $name } lists hosts such as “conclave.example.org”, “*.example.org” or “127.0.0.1:8000”, separated by spaces; “{ $value }” isn't one.
+
+## Analysis
+
+analysis-off = This server doesn't analyse games; download the record and run “conclave analyse” on it.
+analysis-queue-full = { $most } games are waiting to be analysed, and that is the limit; try again in a few minutes.
+analysis-too-many = You are waiting for the analysis of { $most } games already; wait for one of them, or stop it first.
+analyses-too-fast = Too many analyses were started from here in a short time; wait a little.
 
 ## Advice
 

@@ -122,6 +122,8 @@ web-curve = Points over the game
 web-best-deeds = Best moves
 web-what-decided = What decided it
 web-save-record = Save the record
+web-curve-again = click a round to see it again
+web-curve-see = See round { $round } again
 web-curve-table = Points of each seat after each round
 web-source = { $part } { $points }
 

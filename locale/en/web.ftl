@@ -296,6 +296,7 @@ web-draws-checked = Every draw checked: { $fit } of { $draws }
 web-draws-faulty = Something doesn’t fit: { $fit } of { $draws } draws came out as recorded
 web-draws-unchecked = The draws couldn’t be checked here.
 web-own-luck-counted = Your own luck is in them.
+web-luck-again = Dealt with the luck of an earlier game.
 web-check-no-rules = This server no longer knows the rules it was played by; an older Conclave can check the record.
 web-fairness-how = How this is checked
 web-fairness-why = Why?

@@ -5,6 +5,8 @@
 >>> state = game.start(seats=4, options={}, chance=conclave.FastChance(7))
 """
 
+from conclave.analysis.analyse import analyse
+from conclave.analysis.result import Analysis
 from conclave.bots.hints import Hint, hint
 from conclave.catalogue import all_games, load_game
 from conclave.core.chance import Chance, FastChance, LiveChance, ReplayChance, ScriptedChance
@@ -38,6 +40,7 @@ from conclave.core.state import NOBODY, Move, Standing, State
 __all__ = [
     "NOBODY",
     "AmbiguousMove",
+    "Analysis",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -70,6 +73,7 @@ __all__ = [
     "UnknownGame",
     "UnknownVersion",
     "all_games",
+    "analyse",
     "hint",
     "load_game",
     "new_match",

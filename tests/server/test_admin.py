@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from conclave.catalogue import load_game
@@ -21,6 +22,7 @@ from conclave.server.bans import Bans, banned_as
 from conclave.server.refusals import NotFound, Refused
 from conclave.server.settings import database_url
 from conclave.server.storage.database import Storage, open_storage
+from conclave.server.storage.schema import analyses
 from tests.server.people import Chair, Json, Person, welcome
 from tests.server.running import SECONDS, OwnProcess, quick_settings, running
 from tests.server.test_a_game_of_people import play_out
@@ -184,12 +186,16 @@ async def test_a_guest_is_exported_and_forgotten(
         exported = await admin.export_guest(storage, who)
         plain: Json = json.loads(json.dumps(exported))
         assert plain["guest"]["name"] == "Ines"
+        assert plain["guest"]["statistics_open"] is False
         theirs = {table["code"]: table for table in plain["tables"]}
         assert set(theirs) == {table["code"] for table in (over, playing, waiting)}
         verify(load_game("abracada"), read_record(theirs[over["code"]]["record"]))
         assert [chat["text"] for chat in theirs[over["code"]]["chats"]] == ["Well played."]
         assert "record" not in theirs[playing["code"]]
 
+        asked = {"key": over["code"], "code": over["code"], "state": "queued", "guest": who}
+        async with storage.writing() as db:
+            await db.execute(insert(analyses).values(**asked, asked=1.0, waited=1.0, progress=0.0))
         assert await admin.forget_guest(storage, who) == 3
         for forgotten in (admin.export_guest, admin.forget_guest):
             with pytest.raises(NotFound):

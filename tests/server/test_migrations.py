@@ -93,6 +93,12 @@ async def check_old_tables_go_on(address: str, client: httpx.AsyncClient) -> Non
     record = (await nox.ask("GET", f"/api/tables/{FINISHED}/record")).json()
     verify(load_game("abracada"), read_record(record))
     assert len(record["moves"]) == 16
+    replay = (await ines.ask("GET", f"/api/tables/{FINISHED}/replay?as=open")).json()
+    assert [move["sentence"] for move in replay["log"]] == [said["say"] for said in record["moves"]]
+    (counted,) = (await nox.ask("GET", "/api/statistics")).json()["games"]
+    assert (counted["game"], counted["played"]) == ("abracada", 1)
+    (listed,) = (await nox.ask("GET", "/api/my-games?limit=1")).json()["games"]
+    assert listed["result"] is not None, "it was looked back at when statistics were asked for"
 
     chairs = [await ines.connect(RUNNING), await nox.connect(RUNNING)]
     told = [(move["number"], move["seat"], move["sentence"]) for move in chairs[0].log]

@@ -83,6 +83,14 @@ async def ask_around(person: Person, code: str, answers: list[str]) -> None:
     while True:
         for path in ("/api/my-tables", f"/api/tables/{code}", "/api/tables"):
             answers.append((await person.ask("GET", path)).text)
+        for path in ("replay?as=open", "replay?as=0", "replay/positions?as=1&from=0&to=0"):
+            replay = await person.ask("GET", f"/api/tables/{code}/{path}")
+            assert replay.status_code in (200, 409)
+            if replay.status_code == 200:  # it has just ended
+                assert (await person.ask("GET", f"/api/tables/{code}")).json()["status"] == "over"
+            else:
+                assert replay.json()["id"] == "replay-not-yet"
+                answers.append(replay.text)
         record = await person.ask("GET", f"/api/tables/{code}/record")
         if record.status_code == 200:
             return

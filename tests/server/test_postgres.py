@@ -58,6 +58,34 @@ async def test_a_person_at_each_process_play_one_game_with_a_bot(nox: Person, in
     await second.leave()
 
 
+async def test_a_game_that_ended_is_looked_at_and_played_on_through_either_process(
+    nox: Person, ines: Person
+) -> None:
+    table = await nox.make_table(["me", "open"], options={"rounds": 1})
+    code = table["code"]
+    chairs = [await nox.connect(code), await ines.sit_down(code)]
+    await chairs[0].do({"type": "start"})
+    await asyncio.gather(*(play_out(one, random.Random(3)) for one in chairs))
+    for person in (nox, ines):
+        replay = (await person.ask("GET", f"/api/tables/{code}/replay?as=0")).json()
+        assert replay["last"] == len(chairs[0].log)
+        (listed,) = (await person.ask("GET", "/api/my-games?before=4e9")).json()["games"]
+        assert (listed["code"], listed["moves"]) == (code, replay["last"])
+        (counted,) = (await person.ask("GET", "/api/statistics")).json()["games"]
+        assert counted["played"] == 1
+        for how in ("otherwise", "same"):
+            wish = {"how": how, "move": 1, "seat": 1, "level": "novice"}
+            begun = await person.ask("POST", f"/api/tables/{code}/play-on", wish)
+            assert begun.status_code == 201, begun.text
+            other = ines if person is nox else nox
+            again = await Person(other.address, other.client, person.token).connect(
+                begun.json()["code"]
+            )
+            await play_out(again, random.Random(1))
+            record = await person.ask("GET", f"/api/tables/{begun.json()['code']}/record")
+            verify(load_game("abracada"), read_record(record.json()))
+
+
 async def test_moves_racing_through_two_processes_are_made_once(
     nox: Person, ines: Person, doors: list[OwnProcess]
 ) -> None:

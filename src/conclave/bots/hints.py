@@ -14,6 +14,7 @@ from math import sqrt
 from time import perf_counter
 
 from conclave.bots.levels import choose
+from conclave.bots.playouts import outcome, play_on
 from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import NotYourTurn
 from conclave.core.game import AnyGame
@@ -21,7 +22,7 @@ from conclave.core.guide import MASTER
 from conclave.core.messages import Message
 from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
-from conclave.core.state import Move, State, shares
+from conclave.core.state import Move, State
 
 SECONDS = 1.1
 """Of thinking, so that the answer is there within a second and a half."""
@@ -231,24 +232,11 @@ class Contest:
 
     def _play_on(self, imagined: State, move: Move, seed: int) -> float:
         """The seat's share if the move is made and everybody then follows the playout."""
-        guide = self.guide
         luck = FastChance(seed)
         state = imagined.copy()
         state.play(move, luck)
-        chapter = self.chapter
-        left = self.foresight
-        while not state.over():
-            now = guide.chapter(state)
-            if now != chapter:
-                chapter = now
-                left -= 1
-                if left == 0:
-                    break
-            state.play(guide.playout(state, luck), luck)
-        # Alone everybody wins: how well is for the guide to say.
-        if state.over() and state.seats > 1:
-            return shares([standing.place for standing in state.standings()])[self.seat]
-        return guide.evaluate(state)[self.seat]
+        play_on(self.guide, state, luck, self.chapter, self.foresight)
+        return outcome(self.guide, state)[self.seat]
 
     def _drop_the_worse_half(self) -> None:
         ranked = sorted(self.entrants, key=self._rank)

@@ -10,11 +10,12 @@ some imagined positions only. Every seat goes for its own share of the victory.
 from math import log, sqrt
 from time import perf_counter
 
+from conclave.bots.playouts import outcome
 from conclave.core.chance import Chance
 from conclave.core.game import AnyGame
 from conclave.core.guide import Effort
 from conclave.core.perspective import Perspective
-from conclave.core.state import Move, State, shares
+from conclave.core.state import Move, State
 
 
 class Decision:
@@ -158,7 +159,4 @@ class Search:
             if state.over() or guide.chapter(state) != self.chapter:
                 break
             guide.advance(state, chance)
-        # Alone everybody wins: how well is for the guide to say.
-        if state.over() and state.seats > 1:
-            return shares([standing.place for standing in state.standings()])
-        return guide.evaluate(state)
+        return outcome(guide, state)

@@ -10,6 +10,7 @@ of the rest after four, and so on; what is left at the end must be better by mor
 from math import sqrt
 from time import perf_counter
 
+from conclave.bots.playouts import play_on
 from conclave.core.chance import Chance, FastChance
 from conclave.core.game import AnyGame
 from conclave.core.guide import Trials
@@ -81,21 +82,11 @@ class Comparison:
     def play_on(self, imagined: State, move: Move, seed: int) -> float:
         """The seat's share if the move is made and everybody then follows the plan."""
         self.playouts += 1
-        guide = self.guide
         luck = FastChance(seed)
         state = imagined.copy()
         state.play(move, luck)
-        chapter = self.chapter
-        left = self.effort.chapters
-        while not state.over():
-            now = guide.chapter(state)
-            if now != chapter:
-                chapter = now
-                left -= 1
-                if not left:
-                    break
-            state.play(guide.playout(state, luck), luck)
-        return guide.evaluate(state)[self.seat]
+        play_on(self.guide, state, luck, self.chapter, self.effort.chapters)
+        return self.guide.evaluate(state)[self.seat]
 
     def best(self) -> Move:
         best, most = self.plan, 0.0

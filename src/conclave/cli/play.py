@@ -3,9 +3,6 @@
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
 from conclave.arena.dealer import Dealt
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
@@ -13,10 +10,10 @@ from conclave.cli.arguments import Parser, check_writable, number, read_options,
 from conclave.cli.console import stdout_console
 from conclave.cli.faces.face import crest
 from conclave.cli.record_file import write_record
+from conclave.cli.standings import standings_table
 from conclave.cli.terminal_game import TerminalGame
 from conclave.core.chance import FastChance
 from conclave.core.guide import ADEPT
-from conclave.core.match import Match
 from conclave.texts import Listener, say
 
 OWN_SEAT = 0
@@ -53,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     if not played.play():
         console.print(say("cli-play-left"))
         return 0
-    _show_standings(dealt.match, listener, console)
+    console.print(standings_table(game.slug, dealt.match.standings(), listener))
     if chosen.record is not None:
         write_record(dealt.reveal(), chosen.record)
         print(say("cli-record-written", {"file": str(chosen.record)}))
@@ -66,19 +63,3 @@ def _names(seats: int, own: str | None) -> list[str]:
     if given and given.isprintable():
         names[OWN_SEAT] = given
     return names
-
-
-def _show_standings(match: Match, listener: Listener, console: Console) -> None:
-    standings = sorted(match.state.standings(), key=lambda standing: standing.place)
-    table = Table(title=say("cli-play-standings"), title_justify="left")
-    table.add_column(say("cli-play-place"), justify="right")
-    table.add_column(say("cli-play-name-column"))
-    table.add_column(say("cli-play-points"), justify="right")
-    parts = [part for part in standings[0].parts if any(s.parts[part] for s in standings)]
-    for part in parts:
-        table.add_column(say(f"{match.game.slug}-part-{part}"), justify="right")
-    for standing in standings:
-        figures = [str(standing.parts[part]) for part in parts]
-        name = listener.name(standing.seat)
-        table.add_row(str(standing.place), name, str(standing.points), *figures)
-    console.print(table)

@@ -4,7 +4,26 @@ import json
 from pathlib import Path
 
 from conclave.cli.refusals import BadUsage
-from conclave.core.record import Record
+from conclave.core.errors import BadRecord
+from conclave.core.plain import Plain
+from conclave.core.record import Record, read_record
+
+
+def read_file(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        why = (error.strerror or "").lower()
+        raise BadUsage("cli-cannot-read", {"file": str(file), "why": why}) from error
+
+
+def record_in(written: bytes) -> Record:
+    """BadRecord if it is none."""
+    try:
+        dumped: Plain = json.loads(written)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-not-json") from error
+    return read_record(dumped)
 
 
 def write_record(record: Record, file: Path) -> None:

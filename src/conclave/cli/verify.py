@@ -1,16 +1,14 @@
 """``conclave verify``: every shuffle and roll of a finished game again, from its revealed seed."""
 
 import argparse
-import json
 from pathlib import Path
 
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser
-from conclave.cli.refusals import BadUsage
+from conclave.cli.record_file import read_file, record_in
 from conclave.core.errors import BadRecord, ConclaveError, Parameters
 from conclave.core.match import Match, verify
-from conclave.core.plain import Plain
-from conclave.core.record import Record, read_record
+from conclave.core.record import Record
 from conclave.texts import explain, say
 
 FITS = 0
@@ -23,7 +21,7 @@ def declare(parser: Parser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     file: Path = chosen.file
-    written = _read(file)
+    written = read_file(file)
     try:
         match = _verified(written)
     except ConclaveError as error:
@@ -63,20 +61,8 @@ def _luck(record: Record) -> list[str]:
     ]
 
 
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        why = (error.strerror or "").lower()
-        raise BadUsage("cli-cannot-read", {"file": str(file), "why": why}) from error
-
-
 def _verified(written: bytes) -> Match:
-    try:
-        dumped: Plain = json.loads(written)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("record-not-json") from error
-    record = read_record(dumped)
+    record = record_in(written)
     match = verify(load_game(record.game), record)
     if not match.state.over():
         raise BadRecord("record-unfinished")

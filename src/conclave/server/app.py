@@ -5,6 +5,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.types import Message, Scope
 
 from conclave.server import metrics
+from conclave.server.analyses import Analyses
+from conclave.server.analysis_routes import analysis_routes
 from conclave.server.authentication import HttpRequest, address
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
@@ -18,6 +20,7 @@ from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
 from conclave.server.reels import Reels
+from conclave.server.replay_file import replay_file_routes
 from conclave.server.replay_routes import replay_routes
 from conclave.server.request_body import check_body
 from conclave.server.request_ids import request_id
@@ -27,7 +30,7 @@ from conclave.server.storage.database import Storage
 from conclave.server.table_routes import table_routes
 from conclave.server.tables import Tables
 
-METHODS = ("GET", "HEAD", "POST", "PATCH")
+METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE")
 
 
 def make_app(settings: Settings, storage: Storage) -> Litestar:
@@ -37,6 +40,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     reels = Reels()
     house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
+    analyses = Analyses(settings, storage)
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
@@ -53,8 +57,10 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         await house.look()
         house.start()
         housekeeping.start()
+        await analyses.open()
 
     async def close_tables(_app: Litestar) -> None:
+        await analyses.close()
         await house.stop()
         await housekeeping.stop()
         await tables.close()
@@ -63,10 +69,12 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         [
             *guest_routes(tables, quotas),
             *table_routes(tables, quotas),
+            *analysis_routes(tables, analyses, quotas),
             *replay_routes(tables, quotas, reels),
             *history_routes(tables, reels),
             *lesson_routes(),
             *house_routes(house),
+            *replay_file_routes(settings.replay_file),
             *page_routes(web_folder()),
             socket_route(tables, quotas, house, settings),
         ],

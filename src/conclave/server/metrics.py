@@ -16,6 +16,7 @@ from prometheus_client import (
 
 MOMENTS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 THOUGHTS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 4.0, 8.0)
+ANALYSES = (1.0, 3.0, 10.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1200.0)
 
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)
@@ -54,6 +55,21 @@ bot_thinking = Histogram(
     registry=registry,
 )
 bots_failed = Counter("conclave_bots_failed", "Bots that gave no answer", registry=registry)
+analyses_waiting = Gauge(
+    "conclave_analyses_unfinished",
+    "Analyses asked for and not done, in all processes, as last seen by this one",
+    registry=registry,
+)
+analyses_running = Gauge(
+    "conclave_analyses_running", "Analyses that this process works at", registry=registry
+)
+analysis_seconds = Histogram(
+    "conclave_analysis_seconds",
+    "How long an analysis was worked at, by what came of it",
+    ["outcome"],
+    buckets=ANALYSES,
+    registry=registry,
+)
 database = Histogram(
     "conclave_database_seconds",
     "How long a transaction took, with the wait for it",

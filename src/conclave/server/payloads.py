@@ -130,6 +130,8 @@ def table_payload(table: StoredTable, presence: Presence, guest: str | None) -> 
 
 def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
     names, crests = seat_names(table), crests_of(table.seats)
+    # The luck of an earlier game is nothing that these seats have added.
+    again = table.row.played_on == "same"
     return [
         SeatShown(
             seat=seat.seat,
@@ -139,8 +141,8 @@ def _seat_payloads(table: StoredTable, presence: Presence) -> list[SeatShown]:
             level=seat.player(),
             here=seat.kind == BOT or presence.is_here(seat.guest),
             deputy=seat.kind == PERSON and seat.deputy is not None,
-            luck=seat.luck_state,
-            hash=seat.luck_hash,
+            luck="" if again else seat.luck_state,
+            hash="" if again else seat.luck_hash,
         )
         for seat in table.seats
     ]

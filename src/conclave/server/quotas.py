@@ -16,6 +16,7 @@ class Quotas:
         self.requests = CreditsByName(limits.requests)
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
+        self.new_analyses = CreditsByName(limits.new_analyses)
         self.guesses = CreditsByName(limits.guesses)
         self.records = CreditsByName(limits.records)
         self.sockets: Counter[str] = Counter()
@@ -31,6 +32,10 @@ class Quotas:
     def spend_new_table(self, guest: str) -> None:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
+
+    def spend_new_analysis(self, address: str) -> None:
+        if not self.new_analyses.spend(address):
+            raise TooFast("analyses-too-fast")
 
     def spend_record(self, address: str) -> None:
         if not self.records.spend(address):

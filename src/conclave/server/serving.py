@@ -85,7 +85,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         await asyncio.sleep(0.01)
     if server.started:
         collect_seldom()
-        address = _address(listening)
+        address = _address(listening, settings.host) + settings.open_at
         files = {"connections": config.gate.most, "files": open_files().most}
         room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"
         # In one line: whoever reads the address may not be there for another.
@@ -157,8 +157,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _address(listening: socket.socket) -> str:
+def _address(listening: socket.socket, called: str) -> str:
     host, port = listening.getsockname()[:2]
+    if called == "localhost":
+        return f"http://localhost:{port}"
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 

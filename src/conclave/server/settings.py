@@ -57,6 +57,12 @@ class Limits:
     """From the whole request to the last byte that was taken of its answer."""
     seconds_to_listen: float = 20.0
     """How long a connection may leave what it was sent unread."""
+    analyses: int = 20
+    """Asked for and not yet done, of all guests together."""
+    analyses_of_guest: int = 3
+    """The same of one guest; one of them is worked at."""
+    new_analyses: Rate = Rate(20, 0.1)
+    """Of one address."""
     guesses: Rate = Rate(20, 0.1)
     """Table codes of one address that lead nowhere."""
     records: Rate = Rate(120, 10)
@@ -75,6 +81,22 @@ class Retention:
 
 
 @dataclass(frozen=True)
+class AnalysisPace:
+    """In seconds."""
+
+    beat: float = 2.0
+    """Whoever works at an analysis says so this often."""
+    stale: float = 30.0
+    """Whoever has not said so for so long is gone, and another takes it up."""
+    wait: float = 15.0
+    """So long after somebody last asked how far it is, nobody waits for it any more."""
+    note: float = 5.0
+    """That somebody waits is written down no more often."""
+    notice: float = 7.0
+    """Who stops waiting leaves so long for others to be noticed who wait too."""
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
@@ -89,6 +111,14 @@ class Settings:
     bot_seconds: float = 8.0
     """A bot that has not answered by then is stopped, and something legal is played."""
     bot_workers: int = 2
+    analysis_workers: int = max(1, (os.cpu_count() or 2) // 2)
+    """Processes that work at an analysis; 0: nothing is analysed here."""
+    analysis_seconds: float | None = None
+    """An analysis that is not as exact as it should be by then is left as it is; None: as long as
+    analyses of the game usually get."""
+    analysis_bound: float = 0.02
+    """The error that it aims at, in victories."""
+    analysis_pace: AnalysisPace = field(default_factory=AnalysisPace)
     origins: tuple[str, ...] = ()
     """Further web addresses whose pages may open sockets here."""
     hosts: tuple[str, ...] = ()
@@ -101,6 +131,10 @@ class Settings:
     log: str = "text"
     """How the log is written: ``text`` or ``json``."""
     open_browser: bool = False
+    open_at: str = ""
+    """The page that it opens with; empty: the home page."""
+    replay_file: bytes = b""
+    """The record that is handed to whoever asks for it: of somebody looking at a file of theirs."""
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
 
@@ -120,6 +154,10 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         regret_seconds=_number(environ, "CONCLAVE_REGRET", plain.regret_seconds, 0, 60),
         reveal_seconds=_number(environ, "CONCLAVE_REVEAL", plain.reveal_seconds, 0, 60),
         bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
+        analysis_workers=int(
+            _number(environ, "CONCLAVE_ANALYSIS_WORKERS", plain.analysis_workers, 0, 64)
+        ),
+        analysis_seconds=_number(environ, "CONCLAVE_ANALYSIS_SECONDS", 0, 0, 7200) or None,
         origins=tuple(environ.get("CONCLAVE_ORIGINS", "").split()),
         hosts=_hosts(environ.get("CONCLAVE_HOSTS", "")),
         proxies=environ.get("FORWARDED_ALLOW_IPS", plain.proxies),

@@ -47,6 +47,13 @@ test('a record from before there were hashes is checked as far as it goes', asyn
   expect(await checkRecord(record, null, null)).toMatchObject({ fit: all, faults: [] })
 })
 
+test('a game that began with a position has its draws checked from the first move on', async () => {
+  const { deal, moves, limits = [], ...rest } = played()
+  const first = { seat: 0, say: '', draws: deal }
+  const record = { ...rest, position: {}, deal: [], moves: [first, ...moves], limits: [[], ...limits] }
+  expect(await checkRecord(record, 0, null)).toEqual({ fit: all, draws: all, faults: [], own: 'none' })
+})
+
 describe('what does not fit is named', () => {
   const OTHER = '0f'.repeat(32)
   const cases: [string, (record: PlayedRecord) => void, object][] = [

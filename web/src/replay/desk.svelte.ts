@@ -39,6 +39,8 @@ export class ReplayDesk {
   readonly room: Room
   readonly rounds = $derived(stretches(this.replay?.rounds ?? []))
   readonly last = $derived(this.replay?.last ?? 0)
+  /** Whether what an analysis says is shown beside the table. */
+  analysed = $state(false)
   /** How much of what lies under the table an upright phone shows at first, in pixels. */
   peek = $state(64)
   /** Whether somebody is finding a move of their own here. */
@@ -212,6 +214,7 @@ export class ReplayDesk {
       this.#way.past = true
       this.#way.heard = null
     }
+    this.room.summary.open = false
     const asked = ++this.#asked
     const from = this.number
     this.number = number

@@ -1,3 +1,4 @@
+import type { Progress } from '../analysis/analysis'
 import { text } from '../texts'
 import type { PlayedRecord } from '../fairness/check'
 import type { Statistics } from '../history/history'
@@ -102,6 +103,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(`/api/${path}`, {
       method,
+      // Whoever leaves still says so.
+      keepalive: method === 'DELETE',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     })
@@ -154,6 +157,10 @@ export const api = {
   atExample: (slug: string, name: string, said: string[], seed: number) =>
     ask<Desk>('POST', `lessons/${slug}/examples/${name}`, { said, seed }),
   record: (code: string) => ask<PlayedRecord>('GET', `tables/${encodeURIComponent(code)}/record`),
+  /** How far the analysis of a game has come; whoever asks waits for it. */
+  analysis: (code: string) => ask<Progress>('GET', `tables/${encodeURIComponent(code)}/analysis`),
+  startAnalysis: (code: string) => ask<Progress>('POST', `tables/${encodeURIComponent(code)}/analysis`),
+  leaveAnalysis: (code: string) => ask<unknown>('DELETE', `tables/${encodeURIComponent(code)}/analysis`),
   makeTable: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
   replay: (code: string, eyes: Eyes) => ask<Replay>('GET', `${past(code)}/replay?as=${eyes}`),
   replayPositions: (code: string, asked: Asked) =>

@@ -19,6 +19,8 @@ export class Advice {
   /** Best first; null as long as they are not here. */
   hints = $state.raw<Hint[] | null>(null)
   odds = $state.raw<Odds[] | null>(null)
+  /** What was said in the end, where a choice is looked back at. */
+  made = $state('')
   /** What the coach would remark now. */
   notes = $state.raw<CoachNote[]>([])
 
@@ -50,6 +52,7 @@ export class Advice {
     this.open = null
     this.hints = null
     this.odds = null
+    this.made = ''
     this.#asked.hint = this.#asked.odds = ''
   }
 
@@ -67,6 +70,10 @@ export class Advice {
       ({ sentence }) => following(sentence.split(' '), line, this.#asker.unordered) !== null,
     )
     return words && place !== undefined && place >= 0 && place < 3 ? ((place + 1) as Rank) : null
+  }
+
+  isMade(words: string): boolean {
+    return words !== '' && words === this.made
   }
 
   /** An answer to a question that is still asked. */

@@ -42,9 +42,12 @@ export function adviceText(message: Asks, room: Room): string {
 }
 
 /** A sentence as its words are written in the bar, without those that go without saying. */
-export function moveWords(sentence: string, room: Room): { word: string; words: string } {
+export function moveWords(
+  sentence: string,
+  room: Room,
+  line = room.sentence.choice.line,
+): { word: string; words: string } {
   const words = sentence.split(' ')
-  const line = room.sentence.choice.line
   const known = line.length < words.length && line.every((word, place) => words[place] === word) ? line.length : 0
   const rest = words.slice(known)
   const shown = rest.map((word) => room.game?.shown?.(word, room) ?? word).join(' ')

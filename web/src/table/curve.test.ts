@@ -8,12 +8,13 @@ function move(number: number, points: number[]): Move {
 
 test('points are taken at the start, after every chapter and at the end', () => {
   const moves = [move(1, [1, 0]), move(2, [3, 0]), move(3, [3, 1]), move(4, [4, 1])]
-  const { marks, lines } = curveOf(moves, 2, ({ number }) => number === 2)
+  const { marks, lines, begins } = curveOf(moves, 2, ({ number }) => number === 2)
   expect(lines).toEqual([
     [0, 3, 4],
     [0, 0, 1],
   ])
   expect(marks).toEqual(['0', '1', '2'])
+  expect(begins).toEqual([0, 0, 2])
 })
 
 test('lines across stand at round numbers', () => {

@@ -1,17 +1,23 @@
 import type { Move } from './protocol'
 
-/** Points of each seat at the start and after every chapter of the game, and what is written under them. */
-export type Curve = { marks: string[]; lines: number[][] }
+/** Points of each seat at the start and after every chapter of the game, what is written under them, and after how
+ *  many moves the chapter began that led there. */
+export type Curve = { marks: string[]; lines: number[][]; begins: number[] }
 
 /** How the points went, by the chapters of the game: rounds or turns. */
 export function curveOf(moves: Move[], seats: number, isChapter: (move: Move) => boolean): Curve {
   const at: number[][] = [Array<number>(seats).fill(0)]
+  const begins = [0]
+  let begun = 0
   moves.forEach((move, place) => {
     const last = place === moves.length - 1
-    if (move.points && (last || isChapter(move))) at.push(move.points)
+    if (!move.points || !(last || isChapter(move))) return
+    at.push(move.points)
+    begins.push(begun)
+    begun = place + 1
   })
   const lines = Array.from({ length: seats }, (_, seat) => at.map((points) => points[seat] ?? 0))
-  return { marks: at.map((_, place) => String(place)), lines }
+  return { marks: at.map((_, place) => String(place)), lines, begins }
 }
 
 /** Whole numbers between the least and the most points, at most `most` of them, for the lines across. */

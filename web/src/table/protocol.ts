@@ -40,6 +40,8 @@ export type TableInfo = {
   made: number
   version: number
   rematch: string | null
+  /** How it came of a finished game: from one of its positions, or all over with the same luck. */
+  played_on?: 'otherwise' | 'same' | null
 }
 
 export type TableEvent = { id: string } & Record<string, Plain>

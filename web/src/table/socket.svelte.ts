@@ -14,6 +14,8 @@ export class TableSocket implements Way {
   problem = $state('')
   #connection: Connection | null = null
   #left = false
+  /** Why the server would not let us in, should it close the line. */
+  #refusal = ''
 
   constructor(code: string, hear: (message: FromServer) => void) {
     void this.#enter(code, hear)
@@ -45,7 +47,11 @@ export class TableSocket implements Way {
     if (found.code !== code) history.replaceState(null, '', `/t/${found.code}`)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/ws/tables/${found.code}`
-    this.#connection = new Connection(url, hear, (line) => this.#lineIs(line))
+    const heard = (message: FromServer) => {
+      if (message.type === 'refused' && message.nonce === undefined) this.#refusal = message.text
+      hear(message)
+    }
+    this.#connection = new Connection(url, heard, (line) => this.#lineIs(line))
   }
 
   #turnAway(problem: unknown): void {
@@ -57,5 +63,6 @@ export class TableSocket implements Way {
   #lineIs(line: Line): void {
     this.line = line
     if (line === 'gone') this.missing = true
+    if (line === 'barred') this.problem = this.#refusal
   }
 }

@@ -8,6 +8,7 @@ from rich.text import Text
 from conclave.cli.faces.face import Face, Scene, grid, seat_colour
 from conclave.core.fields import PositionFields
 from conclave.core.plain import Plain
+from conclave.core.state import NOBODY
 from conclave.texts import Listener, explained, say
 
 ELEMENTS = {
@@ -25,8 +26,10 @@ class FiveSealsFace(Face):
     def table(self, scene: Scene) -> RenderableType:
         view = PositionFields(scene.view)
         parts: list[Text | Table] = [_heading(view), _seats(view, scene.listener), _rooms(view)]
-        if scene.listener.seat is not None:
-            parts.append(_in_reach(view, scene.listener.seat, scene.legal))
+        # Who has no seat looks over the shoulder of whoever decides.
+        own = view.integer("turn") if scene.listener.seat is None else scene.listener.seat
+        if own != NOBODY:
+            parts.append(_in_reach(view, own, scene.legal))
         return Group(*(Padding(part, (0, 0, 1, 1), expand=False) for part in parts))
 
     def legend(self) -> str:

@@ -1,0 +1,51 @@
+"""Means of shares with what they are unsure of, such that two of them can be put together."""
+
+from math import sqrt
+
+import msgspec
+
+CONFIDENCE = 1.96
+"""Standard errors on each side of a mean that hold 95 % of what it could be."""
+
+
+class Tally(msgspec.Struct):
+    """What so many games came to for each seat, summed up."""
+
+    games: int
+    sums: list[float]
+    squares: list[float]
+
+    def add(self, won: list[float]) -> None:
+        self.games += 1
+        for seat, share in enumerate(won):
+            self.sums[seat] += share
+            self.squares[seat] += share * share
+
+    def join(self, other: "Tally") -> None:
+        self.games += other.games
+        for seat, total in enumerate(other.sums):
+            self.sums[seat] += total
+            self.squares[seat] += other.squares[seat]
+
+    def means(self) -> list[float]:
+        return [total / self.games for total in self.sums]
+
+    def error(self) -> float:
+        """Half of the 95 % interval, of the seat that is least sure."""
+        return max(self.error_of(seat) for seat in range(len(self.sums)))
+
+    def error_of(self, seat: int) -> float:
+        """What always came out the same after a few games need not do so for ever: one more game is
+        counted that came out the other way."""
+        games = self.games
+        if not games:
+            return 1.0
+        mean = self.sums[seat] / games
+        spread = max(0.0, self.squares[seat] - games * mean * mean)
+        far = max(mean, 1.0 - mean)
+        spread += far * far * games / (games + 1)
+        return CONFIDENCE * sqrt(spread / games / (games + 1))
+
+
+def empty_tally(seats: int) -> Tally:
+    return Tally(0, [0.0] * seats, [0.0] * seats)

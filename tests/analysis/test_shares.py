@@ -1,0 +1,69 @@
+"""In a game whose shares are known, the analysis finds them, and parts luck from skill."""
+
+import pytest
+
+from conclave.analysis.analyse import analysed
+from conclave.analysis.result import Analysis
+from conclave.core.chance import ScriptedChance
+from conclave.core.match import new_match
+from tests.analysis.wheel import WHEEL
+
+BOUND = 0.02
+NEAR = 2 * BOUND
+
+
+def _analysed(heads: int, sentence: str, *spun: int) -> Analysis:
+    match = new_match(WHEEL, 2, {}, ScriptedChance(heads, *spun))
+    match.say(0, sentence)
+    match.say(1, "look")
+    return analysed(WHEEL, match.record, bound=BOUND, seconds=600)
+
+
+def _near(shares: list[float]) -> object:
+    return pytest.approx(shares, abs=NEAR)
+
+
+def test_a_bad_decision_that_went_well_is_an_error_and_luck() -> None:
+    analysis = _analysed(1, "spin", 0)
+    (decision,) = analysis.decisions
+    assert decision.cost == pytest.approx(-0.25, abs=NEAR)
+    assert decision.mark == "blunder"
+    assert [choice.sentence for choice in decision.choices] == ["guess", "spin"]
+    assert decision.made == 1
+    assert [choice.share for choice in decision.choices] == _near([0.5, 0.25])
+    deal, spin = analysis.draws
+    assert (deal.move, spin.move) == (0, 1)
+    # The coin would have won, which makes it 5/8; before the deal it was 3/8.
+    assert deal.luck == _near([5 / 8 - 3 / 8, 3 / 8 - 5 / 8])
+    assert spin.luck == _near([0.75, -0.75])
+    # From 5/8 down to 1/4 by the choice, of which a quarter was an error.
+    assert decision.hidden == _near([-0.125, 0.125])
+    total = analysis.totals[0]
+    assert total.start == pytest.approx(3 / 8, abs=NEAR)
+    assert total.skill == decision.cost
+    assert total.result == 1.0
+    assert total.corrected == pytest.approx(3 / 8 - 0.25, abs=NEAR)
+    assert (total.decisions, analysis.totals[1].decisions) == (1, 0)
+
+
+def test_the_best_move_costs_nothing_though_it_lost() -> None:
+    analysis = _analysed(0, "guess")
+    (decision,) = analysis.decisions
+    assert decision.cost == 0.0
+    assert decision.mark == ""
+    assert decision.choices[decision.made].sentence == decision.choices[0].sentence == "guess"
+    # The coin lay badly: 1/8 in the true position, and 0 after the guess.
+    assert decision.hidden == _near([-1 / 8, 1 / 8])
+    assert [draw.move for draw in analysis.draws] == [0]
+    assert analysis.totals[0].grade == "flawless"
+
+
+def test_shares_are_those_of_the_true_position_and_their_errors_are_within_the_bound() -> None:
+    analysis = _analysed(1, "spin", 3)
+    assert analysis.shares[0] == _near([5 / 8, 3 / 8])
+    assert analysis.shares[1] == analysis.shares[2] == [0.0, 1.0]
+    assert max(analysis.errors) <= BOUND
+
+
+def test_a_forced_move_is_no_decision() -> None:
+    assert [decision.move for decision in _analysed(0, "guess").decisions] == [1]

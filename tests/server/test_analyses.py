@@ -1,0 +1,397 @@
+"""Analyses: one at a time, for everybody in turn, kept once they are made, and nothing is worked at
+that nobody waits for."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from conclave.server import analyst
+from conclave.server.analysis_queue import ahead_of, in_turn, next_in_turn
+from conclave.server.settings import Settings
+from conclave.server.storage.analyses import QUEUED, RUNNING, Unfinished
+from tests.server.patient_analyst import FOLDER
+from tests.server.people import Json, Person, welcome
+from tests.server.running import GENEROUS, SECONDS, OwnProcess, quick_settings, running
+from tests.server.serve_with_analyst import PACE, PATIENT
+from tests.server.test_a_game_of_people import play_out
+from tests.server.test_kill import is_running
+
+
+class Study:
+    """The folder by which the analyst is told what to do, and where it says that it began."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def tell(self, word: str) -> None:
+        (self.folder / word).touch()
+
+    def untell(self, word: str) -> None:
+        (self.folder / word).unlink()
+
+    def began(self) -> list[list[int]]:
+        """The processes of each analysis that was begun, the first one's first."""
+        files = sorted(self.folder.glob("began-*"))
+        return [[int(pid) for pid in file.read_text().split()] for file in files]
+
+
+@pytest.fixture
+def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Study:
+    folder = tmp_path / "study"
+    folder.mkdir()
+    monkeypatch.setenv(FOLDER, str(folder))
+    monkeypatch.setattr(analyst, "MODULE", PATIENT)
+    return Study(folder)
+
+
+def settings(database: Path, **others: object) -> Settings:
+    return quick_settings(database, **{"analysis_pace": PACE, "analysis_workers": 1, **others})
+
+
+class AnalysingProcess(OwnProcess):
+    module = "tests.server.serve_with_analyst"
+
+
+async def finished_game(person: Person, **others: object) -> str:
+    wish = {"options": {"rounds": 1}, "start": True, **others}
+    table = await person.make_table(["me", "novice"], **wish)
+    chair = await person.connect(table["code"])
+    await play_out(chair, random.Random(3))
+    await chair.leave()
+    return str(table["code"])
+
+
+async def analysis(person: Person, code: str, method: str = "GET") -> Json:
+    answer = await person.ask(method, f"/api/tables/{code}/analysis")
+    assert answer.status_code in (200, 204), answer.text
+    shown: Json = answer.json() if answer.content else {}
+    return shown
+
+
+async def until(
+    person: Person, code: str, reached: Callable[[Json], bool], seconds: float = SECONDS
+) -> Json:
+    """Wait for the analysis as a browser does."""
+    end = time.monotonic() + seconds
+    while True:
+        shown = await analysis(person, code)
+        if reached(shown):
+            return shown
+        assert time.monotonic() < end, shown
+        await asyncio.sleep(0.05)
+
+
+def in_state(state: str) -> Callable[[Json], bool]:
+    return lambda shown: bool(shown["state"] == state)
+
+
+def under_way(shown: Json) -> bool:
+    return bool(shown["state"] == "running" and shown["progress"] > 0)
+
+
+async def all_end(pids: list[int]) -> None:
+    end = time.monotonic() + SECONDS
+    while any(is_running(pid) for pid in pids):
+        assert time.monotonic() < end, "something outlived its server"
+        await asyncio.sleep(0.05)
+
+
+async def test_an_analysis_grows_is_done_and_is_kept(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox, public=True)
+        assert await analysis(nox, code) == {
+            "state": "none",
+            "progress": 0,
+            "ahead": 0,
+            "shares": [],
+            "analysis": None,
+        }
+        assert (await analysis(nox, code, "POST"))["state"] == "queued"
+        growing = await until(nox, code, under_way)
+        assert (growing["progress"], growing["ahead"]) == (0.25, 0)
+        assert growing["shares"] == [[0.5, 0.5]]
+        assert growing["analysis"] is None
+        study.tell("finish")
+        done = await until(nox, code, in_state("done"))
+        assert done["analysis"]["moves"] == len(done["shares"]) - 1
+        assert (await analysis(nox, code, "POST")) == done
+    with closing(sqlite3.connect(database)) as db:
+        summary, guest = db.execute("SELECT summary, guest FROM analyses").fetchone()
+    assert summary == '[{"luck": -0.25, "each": 0.01}, {"luck": -0.25, "each": 0.01}]'
+    assert guest == ""
+    with running(settings(database, analysis_workers=0)) as address:
+        stranger = Person(address, client)
+        assert await analysis(stranger, code) == done
+    assert len(study.began()) == 1
+
+
+async def test_it_is_refused_where_it_may_not_be_asked_for(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    study.tell("finish")
+    with running(settings(database)) as address:
+        nox, ines = [await welcome(address, client, name) for name in ("Nox", "Ines")]
+        running_game = (await nox.make_table(["me", "novice"], start=True, public=True))["code"]
+        waiting = (await nox.make_table(["me", "open"], public=True))["code"]
+        private = await finished_game(nox, public=False)
+        public = await finished_game(nox, public=True)
+        stranger = Person(address, client)
+        for method in ("GET", "POST", "DELETE"):
+            for person in (nox, ines, stranger):
+                for code in (running_game, waiting):
+                    answer = await person.ask(method, f"/api/tables/{code}/analysis")
+                    expected = 401 if (person, method) == (stranger, "POST") else 409
+                    assert answer.status_code == expected, answer.text
+            answer = await ines.ask(method, f"/api/tables/{private}/analysis")
+            assert (answer.status_code, answer.json()["id"]) == (403, "game-private")
+        answer = await stranger.ask("POST", f"/api/tables/{public}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (401, "guest-needed")
+        assert not study.began()
+        for code in (private, public):
+            await analysis(nox, code, "POST")
+            await until(nox, code, in_state("done"))
+        assert (await analysis(stranger, public))["state"] == "done"
+        assert (await analysis(ines, public))["state"] == "done"
+        answer = await stranger.ask("GET", f"/api/tables/{private}/analysis")
+        assert answer.status_code == 403
+
+
+async def test_a_game_whose_rules_are_gone_is_not_analysed(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox)
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("UPDATE tables SET rules_version = 99")
+            db.commit()
+        answer = await nox.ask("POST", f"/api/tables/{code}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (400, "rules-gone-analysis")
+
+
+async def test_a_server_may_analyse_nothing(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database, analysis_workers=0)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox)
+        answer = await nox.ask("POST", f"/api/tables/{code}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (503, "analysis-off")
+        assert (await analysis(nox, code))["state"] == "none"
+
+
+async def test_what_nobody_waits_for_is_given_up(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox, ines = [await welcome(address, client, name) for name in ("Nox", "Ines")]
+        code = await finished_game(nox, public=True)
+        await analysis(nox, code, "POST")
+        await until(nox, code, under_way)
+        await all_end(study.began()[0])  # without a word from anybody
+        assert (await analysis(nox, code))["state"] == "none"
+
+        await analysis(nox, code, "POST")
+        await analysis(ines, code, "POST")
+        await until(ines, code, under_way)
+        await analysis(nox, code, "DELETE")
+        end = time.monotonic() + PACE.wait + 1
+        while time.monotonic() < end:
+            assert (await analysis(ines, code))["state"] == "running", "Ines still waits"
+            await asyncio.sleep(0.1)
+        await analysis(ines, code, "DELETE")
+        assert (await analysis(nox, code))["state"] == "none"
+        await all_end(study.began()[1])
+
+
+async def test_one_that_fails_may_be_asked_for_again(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox)
+        study.tell("fail")
+        await analysis(nox, code, "POST")
+        await until(nox, code, in_state("failed"))
+        await all_end(study.began()[0])
+        study.untell("fail")
+        study.tell("finish")
+        assert (await analysis(nox, code, "POST"))["state"] == "queued"
+        await until(nox, code, in_state("done"))
+
+
+async def test_a_process_that_dies_is_replaced_and_leaves_nobody_behind(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox)
+        await analysis(nox, code, "POST")
+        await until(nox, code, under_way)
+        first = study.began()[0]
+        os.kill(first[0], signal.SIGKILL)
+        await all_end(first)
+        await until(nox, code, lambda _: len(study.began()) == 2)
+        study.tell("finish")
+        await until(nox, code, in_state("done"))
+
+
+async def test_everybody_waits_their_turn_and_hears_how_many_are_ahead(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    limits = replace(GENEROUS, analyses=4, analyses_of_guest=3)
+    with running(settings(database, limits=limits)) as address:
+        nox, ines, basil = [await welcome(address, client, name) for name in ("Nox", "Ines", "Bas")]
+        of_nox = [await finished_game(nox) for _ in range(4)]
+        of_ines, of_basil = await finished_game(ines), await finished_game(basil)
+
+        async def keep_waiting() -> None:
+            while True:
+                for person, codes in ((nox, of_nox), (ines, [of_ines])):
+                    for code in codes:
+                        await analysis(person, code)
+                await asyncio.sleep(0.2)
+
+        for code in of_nox[:3]:
+            await analysis(nox, code, "POST")
+        waiting = asyncio.create_task(keep_waiting())
+        await until(nox, of_nox[0], under_way)
+        answer = await nox.ask("POST", f"/api/tables/{of_nox[3]}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (409, "analysis-too-many")
+        assert (await analysis(ines, of_ines, "POST"))["ahead"] == 1
+        assert [(await analysis(nox, code))["ahead"] for code in of_nox[:3]] == [0, 2, 3]
+        answer = await basil.ask("POST", f"/api/tables/{of_basil}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (503, "analysis-queue-full")
+        study.tell("finish")
+        for person, code in ((ines, of_ines), *((nox, code) for code in of_nox[:3])):
+            await until(person, code, in_state("done"))
+        waiting.cancel()
+    with closing(sqlite3.connect(database)) as db:
+        order = [code for (code,) in db.execute("SELECT code FROM analyses ORDER BY made")]
+    assert order == [of_nox[0], of_ines, of_nox[1], of_nox[2]]
+
+
+async def test_what_goes_on_after_its_end_is_analysed_anew(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    study.tell("finish")
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox, practice=True)
+        await analysis(nox, code, "POST")
+        await until(nox, code, in_state("done"))
+        chair = await nox.connect(code)
+        await chair.do({"type": "undo", "version": chair.position["version"]})
+        answer = await nox.ask("GET", f"/api/tables/{code}/analysis")
+        assert (answer.status_code, answer.json()["id"]) == (409, "replay-not-yet")
+        while chair.table["status"] != "playing":
+            await chair.hear()
+        await play_out(chair, random.Random(4))
+        assert (await analysis(nox, code))["state"] == "none"
+        await analysis(nox, code, "POST")
+        await until(nox, code, in_state("done"))
+
+
+async def test_a_server_that_stops_leaves_nobody_behind_and_the_next_goes_on(
+    database: Path, client: httpx.AsyncClient, study: Study
+) -> None:
+    with running(settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = await finished_game(nox)
+        await analysis(nox, code, "POST")
+        await until(nox, code, under_way)
+    assert not any(is_running(pid) for pid in study.began()[0])
+    with AnalysingProcess(str(database)) as server:
+        server.wait()
+        nox.address = server.address
+        await until(nox, code, under_way)
+        server.kill()
+        await all_end(study.began()[1])
+        server.launch()
+        server.wait()
+        nox.address = server.address
+        study.tell("finish")
+        await until(nox, code, in_state("done"))
+
+
+@pytest.fixture
+def doors(postgres: str, study: Study) -> Iterator[list[AnalysingProcess]]:
+    with AnalysingProcess(postgres) as one, AnalysingProcess(postgres) as other:
+        one.wait()
+        other.wait()
+        yield [one, other]
+
+
+async def test_another_process_tells_of_it_and_takes_it_over(
+    doors: list[AnalysingProcess], client: httpx.AsyncClient, study: Study
+) -> None:
+    one, other = doors
+    nox = await welcome(one.address, client, "Nox")
+    there = Person(other.address, client, nox.token)
+    code = await finished_game(nox)
+    await analysis(nox, code, "POST")
+    await until(there, code, under_way)
+    assert len(study.began()) == 1, "asked of both, made by one"
+    second = await finished_game(there)
+    assert (await analysis(there, second, "POST"))["ahead"] == 1
+    for _ in range(20):
+        assert (await analysis(there, second))["state"] == "queued", "one at a time for each guest"
+        await analysis(there, code)
+        await asyncio.sleep(0.05)
+    await analysis(there, second, "DELETE")
+    one.kill()
+    await all_end(study.began()[0])
+    await until(there, code, lambda _: len(study.began()) > 1)
+    study.tell("finish")
+    await until(there, code, in_state("done"))
+
+
+def queue(*described: str) -> list[Unfinished]:
+    """“nox running” and “nox queued”, in the order in which they were asked for."""
+    return [
+        Unfinished(str(at), None, guest, state, float(at), 100.0 if state == RUNNING else None)
+        for at, (guest, state) in enumerate(words.split() for words in described)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "order", "following"),
+    [
+        (queue("nox queued", "nox queued", "ines queued"), "021", "0"),
+        (queue("nox running", "nox queued", "nox queued", "ines queued"), "0312", "3"),
+        (queue("nox running", "nox queued"), "01", None),
+        (
+            queue("a queued", "a queued", "a queued", "b queued", "b queued", "c queued"),
+            "035142",
+            "0",
+        ),
+        (queue("nox queued", "ines running"), "10", "0"),
+        ([], "", None),
+    ],
+)
+def test_guests_take_turns(asked: list[Unfinished], order: str, following: str | None) -> None:
+    assert "".join(one.key for one in in_turn(asked, stale=50.0)) == order
+    found = next_in_turn(asked, stale=50.0)
+    assert (found.key if found else None) == following
+    assert {QUEUED, RUNNING} >= {one.state for one in asked}
+    for place, key in enumerate(order):
+        assert ahead_of(key, asked, stale=50.0) == place
+
+
+def test_one_whose_worker_is_gone_waits_again() -> None:
+    found = next_in_turn(queue("nox running", "nox queued"), stale=101.0)
+    assert found is not None
+    assert found.key == "0"
