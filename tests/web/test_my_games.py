@@ -15,14 +15,32 @@ def over(code: str, game: str, ended: int, analysed: bool = False) -> dict[str, 
         {"seat": 1, "kind": "bot", "name": "Grimalka", "crest": "cat", "level": "adept"},
     ]
     return {
-        **{"code": code, "game": game, "title": "", "public": False, "options": {}},
-        **{"status": "over", "host": True, "you": 0, "watchers": 0, "commitment": "", "seed": ""},
-        **{"made": ended - 900, "version": 40, "rematch": None, "practice": False},
+        "code": code,
+        "game": game,
+        "title": "",
+        "public": False,
+        "options": {},
+        "status": "over",
+        "host": True,
+        "you": 0,
+        "watchers": 0,
+        "commitment": "",
+        "seed": "",
+        "made": ended - 900,
+        "version": 40,
+        "rematch": None,
+        "practice": False,
         "seats": [{**seat, "here": True, "deputy": False} for seat in seats],
-        **{"actor": -1, "your_turn": False, "last": None, "ended": ended},
+        "actor": -1,
+        "your_turn": False,
+        "last": None,
+        "ended": ended,
         "result": [{"seat": 0, "place": 1, "points": 8}, {"seat": 1, "place": 2, "points": 5}],
-        **{"moves": 40, "minutes": 15, "analysed": analysed},
-        **{"luck": 0.34 if analysed else None, "each": 0.013 if analysed else None},
+        "moves": 40,
+        "minutes": 15,
+        "analysed": analysed,
+        "luck": 0.34 if analysed else None,
+        "each": 0.013 if analysed else None,
     }
 
 
@@ -32,7 +50,8 @@ def listed(page: Page) -> None:
     def games(route: Route) -> None:
         later = "before" in route.request.url
         if "game=archmage" in route.request.url:
-            return route.fulfill(json={"games": [], "more": False})
+            route.fulfill(json={"games": [], "more": False})
+            return
         found = [over("OLDER", "five_seals", 1_700_000_000)]
         newest = [over("NEWER", "abracada", 1_750_000_000, analysed=True)]
         route.fulfill(json={"games": found if later else newest, "more": not later})
@@ -41,12 +60,21 @@ def listed(page: Page) -> None:
         change = route.request.post_data
         lately = [(0.2, 0.03), (-0.1, 0.02)]
         game = {
-            **{"game": "abracada", "played": 4, "places": [3, 1], "points": 7.5, "share": 0.75},
+            "game": "abracada",
+            "played": 4,
+            "places": [3, 1],
+            "points": 7.5,
+            "share": 0.75,
             "tallies": {"casts": 20, "hits": 15, "rounds": 8, "rounds_won": 4},
             "lately": [
                 {
-                    **{"code": "NEWER", "ended": 1_750_000_000, "seats": 2, "place": 1},
-                    **{"points": 8, "luck": luck, "each": each},
+                    "code": "NEWER",
+                    "ended": 1_750_000_000,
+                    "seats": 2,
+                    "place": 1,
+                    "points": 8,
+                    "luck": luck,
+                    "each": each,
                 }
                 for luck, each in lately
             ],
@@ -72,7 +100,8 @@ def test_my_games_lead_to_their_results_and_replays(open_page: OpenPage) -> None
     expect(row).to_contain_text("−1.3 %")
     expect(row).to_contain_text("+34 %")
     expect(row.get_by_role("link", name="Replay")).to_have_attribute("href", "/t/NEWER?move=0")
-    expect(row.get_by_role("link", name="Abracada…What?")).to_have_attribute("href", "/t/NEWER")
+    result = row.get_by_role("link", name="Abracada…What?", exact=True)
+    expect(result).to_have_attribute("href", "/t/NEWER")
     finished.get_by_role("button", name="Show more").click()
     expect(finished.get_by_role("link", name="Five Seals of Magic", exact=True)).to_be_visible()
     expect(finished.get_by_role("button", name="Show more")).to_have_count(0)

@@ -6,16 +6,14 @@ from conclave.core.events import Event
 from conclave.core.plain import Plain
 
 TALLIES: Final = (
-    *("turns", "explored", "deployed", "attacks", "slain", "fallen"),
+    *("explored", "deployed", "attacks", "slain"),
     *("relics", "initiated", "promoted", "spells"),
 )
 
 ONE_EACH: Final = {
-    "archmage-turn": "turns",
     "archmage-explore": "explored",
     "archmage-deploy": "deployed",
     "archmage-attack": "attacks",
-    "archmage-slain": "fallen",
     "archmage-planet": "relics",
     "archmage-take": "relics",
     "archmage-divine": "relics",
