@@ -14,6 +14,7 @@ from conclave.core.errors import ConclaveError, NothingToUndo
 from conclave.core.match import Match
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
+from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
@@ -38,7 +39,12 @@ ATTEMPTS = 5
 
 
 async def say(
-    live: LiveTable, guest: GuestRow, version: int, sentence: str, nonce: str | None
+    live: LiveTable,
+    guest: GuestRow,
+    version: int,
+    sentence: str,
+    nonce: str | None,
+    asker: Listener | None = None,
 ) -> PlainDict:
     """Make a move, said in the version that the guest has seen."""
 
@@ -47,7 +53,7 @@ async def say(
         check_version(live, version)
         return seat
 
-    return await _move(live, guest, nonce, check, sentence)
+    return await _move(live, guest, nonce, check, sentence, asker=asker)
 
 
 async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
@@ -109,6 +115,7 @@ async def _move(
     check: Callable[[], SeatRow],
     sentence: str | None,
     hurried: str | None = None,
+    asker: Listener | None = None,
 ) -> PlainDict:
     """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
     async with live.lock:
@@ -132,6 +139,8 @@ async def _move(
                 move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
             except VersionConflict:
                 continue
+            if asker is not None:
+                asker.hold()
             live.adopt(move, hurried)
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
