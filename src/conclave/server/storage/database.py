@@ -16,8 +16,9 @@ from conclave.core.errors import Parameters
 from conclave.server import metrics
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
+from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import LAYOUTS
-from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Values
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -151,7 +152,7 @@ class Storage:
             async with turn, self.engine.begin() as db:
                 yield db
 
-    async def write_moves(self, moves: list[Values], afters: list[Values]) -> bool | None:
+    async def write_moves(self, moves: list[MoveRow], afters: list[TableRow]) -> bool | None:
         """The short way for SQLite: rows of moves, and of their tables after them. All of them or,
         if one conflicts with what is stored, none (no); nothing at all is said where there is no
         such way."""

@@ -41,18 +41,8 @@ class Entry:
 
     def __init__(self, move: MoveRow, after: TableRow) -> None:
         self.code = move.code
-        self.move = msgspec.structs.asdict(move)
-        self.after = {
-            "of_code": after.code,
-            "of_revision": after.revision,
-            "new_version": after.version,
-            "new_actor": after.actor,
-            "new_status": after.status,
-            "new_touched": after.touched,
-            "new_last_seat": after.last_seat,
-            "new_last_sentence": after.last_sentence,
-            "new_result": after.result,
-        }
+        self.move = move
+        self.after = after
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -126,17 +116,29 @@ class MoveWriter:
                 await self.on_change(db, [entry.code for entry in entries])
 
 
-async def _add(
-    db: AsyncConnection, rows: list[dict[str, Any]], afters: list[dict[str, Any]]
-) -> None:
+async def _add(db: AsyncConnection, rows: list[MoveRow], afters: list[TableRow]) -> None:
     try:
         # The insert arbitrates between racing movers: a number is given once.
-        await db.execute(insert(moves), rows)
+        await db.execute(insert(moves), [msgspec.structs.asdict(row) for row in rows])
     except IntegrityError as error:
         raise VersionConflict from error
-    updated = await db.execute(_update_table, afters)
+    updated = await db.execute(_update_table, [_values(after) for after in afters])
     if updated.rowcount != len(afters):
         raise VersionConflict
+
+
+def _values(after: TableRow) -> dict[str, Any]:
+    return {
+        "of_code": after.code,
+        "of_revision": after.revision,
+        "new_version": after.version,
+        "new_actor": after.actor,
+        "new_status": after.status,
+        "new_touched": after.touched,
+        "new_last_seat": after.last_seat,
+        "new_last_sentence": after.last_sentence,
+        "new_result": after.result,
+    }
 
 
 def _is_of_one(trouble: Exception) -> bool:
