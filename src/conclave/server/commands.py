@@ -122,22 +122,18 @@ async def _move(
         for _ in range(ATTEMPTS):
             if live.stale:
                 await live.catch_up()
-            if guest and nonce and (before := await live.answer_before(guest.id, nonce)):
+            if guest and nonce and (before := live.answers.get(guest.id, nonce)):
                 return before
             try:
                 seat = check()
-            except VersionOld:
-                # Another process may have moved without its notice having arrived yet.
-                if live.pubsub.alone:
-                    raise
-                known = live.version
-                await live.catch_up()
-                if live.version == known:
-                    raise
-                continue
-            try:
                 move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
-            except VersionConflict:
+            except (VersionConflict, ConclaveError) as refusal:
+                # Perhaps it was answered by another process, which is asked for only now: what is
+                # new, as nearly everything is, is stored only if it is.
+                if guest and nonce and (before := await live.answer_before(guest.id, nonce)):
+                    return before
+                if isinstance(refusal, ConclaveError) and not await _missed_moves(live, refusal):
+                    raise
                 continue
             if asker is not None:
                 asker.hold()
@@ -145,6 +141,15 @@ async def _move(
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
         raise Conflict("too-busy")
+
+
+async def _missed_moves(live: LiveTable, refusal: ConclaveError) -> bool:
+    """Whether another process has moved without its notice having arrived yet."""
+    if live.pubsub.alone or not isinstance(refusal, VersionOld):
+        return False
+    known = live.version
+    await live.catch_up()
+    return live.version != known
 
 
 async def _store(
