@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete
 
 from conclave.catalogue import load_game
 from conclave.server.luck import Given
@@ -13,19 +14,31 @@ from conclave.server.seating import lay_table
 from conclave.server.settings import database_url
 from conclave.server.storage.database import Storage, open_storage
 from conclave.server.storage.move_writer import MoveWriter, VersionConflict
-from conclave.server.storage.moves import moves_after
+from conclave.server.storage.moves import add_answer, moves_after
+from conclave.server.storage.postgres_moves import CHANNEL
 from conclave.server.storage.rows import SAY, GuestRow, MoveRow, TableRow
+from conclave.server.storage.schema import tables
 from conclave.server.storage.tables import add_table, find_table
 
 CODES = [f"TABLE{letter}" for letter in "ABCDEF"]
 
 
-@pytest.fixture
-async def storage(database: Path) -> AsyncIterator[Storage]:
-    """With a table under each of the codes."""
-    storage = open_storage(database_url(str(database)))
+@pytest.fixture(scope="module")
+def own_postgres(postgres: str) -> str:
+    with psycopg.connect(postgres, autocommit=True) as line:
+        line.execute("CREATE DATABASE moves")
+    return postgres.replace("/postgres?", "/moves?")
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+async def storage(database: Path, request: pytest.FixtureRequest) -> AsyncIterator[Storage]:
+    """With a table under each of the codes, and no others."""
+    sqlite = request.param == "SQLite"
+    where = str(database) if sqlite else str(request.getfixturevalue("own_postgres"))
+    storage = open_storage(database_url(where))
     await storage.open()
     async with storage.writing() as db:
+        await db.execute(delete(tables).where(tables.c.code.in_(CODES)))
         for code in CODES:
             guest = GuestRow(code, "Nox", "raven")
             game = load_game("abracada")
@@ -35,14 +48,9 @@ async def storage(database: Path) -> AsyncIterator[Storage]:
     await storage.close()
 
 
-async def nobody_hears(_db: AsyncConnection, _codes: list[str]) -> None:
-    pass
-
-
-@pytest.fixture(params=[None, nobody_hears], ids=["alone", "one of several"])
-def writer(storage: Storage, request: pytest.FixtureRequest) -> MoveWriter:
-    """A process on its own stores moves by a shorter way."""
-    return MoveWriter(storage, request.param)
+@pytest.fixture
+def writer(storage: Storage) -> MoveWriter:
+    return MoveWriter(storage)
 
 
 async def first_move(storage: Storage, code: str) -> tuple[MoveRow, TableRow]:
@@ -60,18 +68,17 @@ async def stored(storage: Storage, code: str) -> list[str]:
 
 
 async def test_moves_at_several_tables_share_transactions(storage: Storage) -> None:
-    transactions: list[AsyncConnection] = []
-    told: list[str] = []
+    told: list[list[str]] = []
 
-    async def tell(db: AsyncConnection, codes: list[str]) -> None:
-        transactions.append(db)
-        told.extend(codes)
+    def tell(codes: list[str]) -> list[str]:
+        told.append(codes)
+        return []
 
     writer = MoveWriter(storage, tell)
     moves = [await first_move(storage, code) for code in CODES]
     await asyncio.gather(*(writer.store(move, after) for move, after in moves))
-    assert sorted(told) == CODES
-    assert len(transactions) < len(CODES)
+    assert sorted(code for codes in told for code in codes) == CODES
+    assert len(told) < len(CODES)
     for code in CODES:
         assert await stored(storage, code) == ["cast 1"]
 
@@ -102,7 +109,7 @@ async def test_a_move_for_another_revision_of_the_table_is_not_stored(
 
 
 async def test_what_can_not_be_told_is_not_stored(storage: Storage) -> None:
-    async def fail(_db: AsyncConnection, _codes: list[str]) -> None:
+    def fail(_codes: list[str]) -> list[str]:
         raise OSError("nobody listens")
 
     with pytest.raises(OSError, match="nobody listens"):
@@ -110,19 +117,53 @@ async def test_what_can_not_be_told_is_not_stored(storage: Storage) -> None:
     assert await stored(storage, CODES[0]) == []
 
 
-async def test_both_ways_store_the_same(storage: Storage) -> None:
-    rows = []
-    for code, told in zip(CODES, [None, nobody_hears], strict=False):
+@pytest.mark.parametrize("storage", ["PostgreSQL"], indirect=True)
+async def test_other_processes_are_told_of_what_is_stored_and_of_nothing_else(
+    own_postgres: str, storage: Storage
+) -> None:
+    writer = MoveWriter(storage, lambda codes: [f"moved {code}" for code in codes])
+    async with await psycopg.AsyncConnection.connect(own_postgres, autocommit=True) as line:
+        await line.execute(f"LISTEN {CHANNEL}")
+        refused, after = await first_move(storage, CODES[0])
+        after.revision += 1
+        with pytest.raises(VersionConflict):
+            await writer.store(refused, after)
+        await writer.store(*await first_move(storage, CODES[1]))
+        told = [notice.payload async for notice in line.notifies(timeout=5, stop_after=1)]
+    assert told == [f"moved {CODES[1]}"]
+
+
+@pytest.mark.parametrize("storage", ["PostgreSQL"], indirect=True)
+async def test_a_nonce_that_has_meant_something_else_makes_no_move(storage: Storage) -> None:
+    move, after = await first_move(storage, CODES[0])
+    move.guest, move.nonce = "nox", "n1"
+    async with storage.writing() as db:
+        await add_answer(db, CODES[0], "nox", "n1", {"type": "done", "version": 0})
+    beside = await first_move(storage, CODES[1])
+    writer = MoveWriter(storage)
+    results = await asyncio.gather(
+        writer.store(*beside), writer.store(move, after), return_exceptions=True
+    )
+    assert results[0] is None
+    assert isinstance(results[1], VersionConflict)
+    assert await stored(storage, CODES[0]) == []
+    assert await stored(storage, CODES[1]) == ["cast 1"]
+
+
+async def test_what_is_stored_is_found_as_it_was(storage: Storage, writer: MoveWriter) -> None:
+    now = 1763337600.1234567
+    expected = []
+    for number, code in enumerate(CODES):
         move, after = await first_move(storage, code)
-        move.draws, move.guest, move.nonce, move.at = [3, 1], "nox", "a1", 2.5
-        after.status, after.result, after.last_seat, after.touched = "over", [[1, 8]], 0, 2.5
-        await MoveWriter(storage, told).store(move, after)
-        async with storage.reading() as db:
-            found = await db.exec_driver_sql(
-                "SELECT number, kind, seat, sentence, draws, guest, nonce, at, version, actor,"
-                " status, touched, last_seat, last_sentence, result"
-                " FROM moves JOIN tables USING (code) WHERE code = ?",
-                (code,),
-            )
-            rows.append(tuple(found.one()))
-    assert rows[0] == rows[1]
+        if number % 2:
+            move.draws, move.guest, move.nonce, move.at = [3, number], "nox", f"n{number}", now
+            after.status, after.result, after.last_seat, after.touched = "over", [[1, 8]], 0, now
+            after.last_sentence, after.actor = "cast „1“ {}", 1
+        expected.append((move, after))
+    await asyncio.gather(*(writer.store(move, after) for move, after in expected))
+    async with storage.reading() as db:
+        for move, after in expected:
+            assert await moves_after(db, move.code, 0) == [move]
+            found = await find_table(db, move.code)
+            assert found is not None
+            assert found.row == after

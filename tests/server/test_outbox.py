@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, cast
 
-from conclave.server.connection import AT_ONCE, Connection
+from conclave.server.connection import DIRECT, Connection
 from conclave.server.settings import Limits
 
 
@@ -13,13 +13,13 @@ class Reader:
     client = None
 
     def __init__(self) -> None:
-        self.scope = {"extensions": {AT_ONCE: self.write_at_once}}
+        self.scope = {"extensions": {DIRECT: self}}
         self.reads = asyncio.Event()
         self.written: list[bytes] = []
 
-    def write_at_once(self, message: bytes) -> bool:
+    def write_at_once(self, *messages: bytes) -> bool:
         if self.reads.is_set():
-            self.written.append(message)
+            self.written += messages
         return self.reads.is_set()
 
     async def send_data(self, message: bytes, mode: str) -> None:

@@ -136,7 +136,11 @@ class OurPlayer(Player):
             self.pair.may_move(self)
 
     def speak(self) -> None:
-        say = f'{{"type":"say","version":{self.version},"sentence":"{self.sentence}"}}'
+        """With a nonce, as browsers do."""
+        say = (
+            f'{{"type":"say","version":{self.version},"sentence":"{self.sentence}",'
+            f'"nonce":"{self.version}"}}'
+        )
         self.send(say.encode())
 
     async def do(self, message: bytes) -> None:

@@ -12,4 +12,4 @@ class Message:
         self.params = params
 
     def dump(self) -> PlainDict:
-        return {"id": self.id, "params": dict(self.params.items())}
+        return {"id": self.id, "params": {**self.params}}

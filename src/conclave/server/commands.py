@@ -15,6 +15,7 @@ from conclave.core.errors import ConclaveError, NothingToUndo
 from conclave.core.match import Match
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
+from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
 from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
 from conclave.server.seating import own_seat, seat_of
@@ -46,7 +47,12 @@ ATTEMPTS = 5
 
 
 async def say(
-    live: LiveTable, guest: GuestRow, version: int, sentence: str, nonce: str | None
+    live: LiveTable,
+    guest: GuestRow,
+    version: int,
+    sentence: str,
+    nonce: str | None,
+    asker: Listener | None = None,
 ) -> PlainDict:
     """Make a move, said in the version that the guest has seen."""
 
@@ -55,7 +61,7 @@ async def say(
         check_version(live, version)
         return seat
 
-    return await _move(live, guest, nonce, check, sentence)
+    return await _move(live, guest, nonce, check, sentence, asker=asker)
 
 
 async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
@@ -122,33 +128,41 @@ async def _move(
     check: Callable[[], SeatRow],
     sentence: str | None,
     hurried: str | None = None,
+    asker: Listener | None = None,
 ) -> PlainDict:
     """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
     async with live.lock:
         for _ in range(ATTEMPTS):
             if live.stale:
                 await live.catch_up()
-            if guest and nonce and (before := await live.answer_before(guest.id, nonce)):
+            if guest and nonce and (before := live.answers.get(guest.id, nonce)):
                 return before
             try:
                 seat = check()
-            except VersionOld:
-                # Another process may have moved without its notice having arrived yet.
-                if live.pubsub.alone:
-                    raise
-                known = live.version
-                await live.catch_up()
-                if live.version == known:
-                    raise
-                continue
-            try:
                 move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
-            except VersionConflict:
+            except (VersionConflict, ConclaveError) as refusal:
+                # Perhaps it was answered by another process, which is asked for only now: what is
+                # new, as nearly everything is, is stored only if it is.
+                if guest and nonce and (before := await live.answer_before(guest.id, nonce)):
+                    return before
+                if isinstance(refusal, ConclaveError) and not await _missed_moves(live, refusal):
+                    raise
                 continue
+            if asker is not None:
+                asker.hold()
             live.adopt(move, hurried)
             live.wake_bots(live)
             return {"type": "done", "version": live.version}
         raise Conflict("too-busy")
+
+
+async def _missed_moves(live: LiveTable, refusal: ConclaveError) -> bool:
+    """Whether another process has moved without its notice having arrived yet."""
+    if live.pubsub.alone or not isinstance(refusal, VersionOld):
+        return False
+    known = live.version
+    await live.catch_up()
+    return live.version != known
 
 
 async def _store(

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import cast
+from typing import Protocol, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -15,6 +15,7 @@ from conclave.server import metrics
 from conclave.server.authentication import Socket, address
 from conclave.server.crowd import Listener
 from conclave.server.dispatch import execute
+from conclave.server.inbox import Inbox
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import Ask, SocketMessage, nonce_of, read_message
 from conclave.server.payloads import encode, seat_names
@@ -42,8 +43,8 @@ REFUSALS_REMEMBERED = 64
 MOST_ASKED = 3
 """Questions of one connection that may be thought about at a time."""
 
-AT_ONCE = "conclave.at_once"
-"""The extension of a socket's scope by which a message is written without a detour."""
+DIRECT = "conclave.direct"
+"""The extension of a socket's scope that leads to the line itself."""
 
 GOING_AWAY = 1001
 MISBEHAVED = 1008
@@ -51,6 +52,31 @@ TOO_SLOW = 4408
 NO_TABLE = 4404
 
 log = logging.getLogger(__name__)
+
+
+class DirectLine(Protocol):
+    """What a server may offer beside ASGI, so that messages make no detour."""
+
+    def write_at_once(self, *messages: bytes) -> bool:
+        """Send texts; False if they have to wait until the other side has read more."""
+
+    def hand_over(self, put: Callable[[str], bool]) -> None:
+        """Give texts that come to ``put`` where that is possible, the others come as ever. Once
+        ``put`` has said no, nothing is read."""
+
+    def read_on(self) -> None:
+        """Once more."""
+
+
+class NoDirectLine:
+    def write_at_once(self, *_messages: bytes) -> bool:
+        return False
+
+    def hand_over(self, _put: Callable[[str], bool]) -> None:
+        pass
+
+    def read_on(self) -> None:
+        pass
 
 
 class Connection(Listener):
@@ -71,8 +97,11 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
         self.unsent = 0
         """Messages that were put there and are not written yet."""
-        ways = cast(dict[str, Callable[[bytes], bool]], socket.scope["extensions"] or {})
-        self.write_at_once = ways.get(AT_ONCE, _never)
+        ways = cast(dict[str, DirectLine], socket.scope["extensions"] or {})
+        self.line = ways.get(DIRECT, NoDirectLine())
+        self.inbox = Inbox(self._take)
+        self.held: list[bytes] | None = None
+        """What is sent together with the answer that follows in the same step."""
         self.credits = Credits(limits.messages)
         self.patience = PATIENCE
         self.refused: dict[str, PlainDict] = {}
@@ -84,12 +113,22 @@ class Connection(Listener):
         self.id = request_id()
         self.taken = 0
 
+    def hold(self) -> None:
+        self.held = []
+
     def hear(self, message: bytes) -> None:
-        if not self.unsent and self.closing is None and self.write_at_once(message):
+        if self.held is None:
+            self._send(message)
+        else:
+            self.held.append(message)
+
+    def _send(self, *messages: bytes) -> None:
+        if not self.unsent and self.closing is None and self.line.write_at_once(*messages):
             return
         try:
-            self.outbox.put_nowait(message)
-            self.unsent += 1
+            for message in messages:
+                self.outbox.put_nowait(message)
+                self.unsent += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
@@ -113,6 +152,8 @@ class Connection(Listener):
         arrived = time.monotonic()
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
+        self.inbox.on_emptied = self.line.read_on
+        self.line.hand_over(self.inbox.put)
         try:
             async with self.live.lock:
                 await self.live.catch_up_since(arrived)
@@ -121,6 +162,7 @@ class Connection(Listener):
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             # A move that is being stored is stored and told to the others all the same.
+            self.inbox.close()
             receiving.cancel()
             sending.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
@@ -153,10 +195,22 @@ class Connection(Listener):
                 return
             if event["type"] != "websocket.receive":
                 return
-            if self.closing is None:
-                await self._take(event.get("text"))
+            self.inbox.put(event.get("text"))
+            await self.inbox.emptied()
 
     async def _take(self, text: str | None) -> None:
+        if self.closing is not None:
+            return
+        try:
+            await self._take_message(text)
+        except ConclaveError as refusal:
+            log.warning("table %s: %s", self.live.code, refusal)
+            self.end(GOING_AWAY)
+        except Exception:
+            log.exception("a connection to %s had trouble", self.live.code)
+            self.end(GOING_AWAY)
+
+    async def _take_message(self, text: str | None) -> None:
         self.taken += 1
         begin_request(f"{self.id}-{self.taken}")
         nonce: str | None = None
@@ -175,10 +229,7 @@ class Connection(Listener):
             if isinstance(message, Ask):
                 self._advise(message)
                 return
-            executing = asyncio.create_task(self._execute(message))
-            executing.add_done_callback(_heed)
-            # Shielded: once begun, a message takes full effect, whatever becomes of the connection.
-            answer = await asyncio.shield(executing)
+            answer = await self._execute(message)
         except ConclaveError as refusal:
             self._refuse(refusal, nonce)
             if isinstance(refusal, VersionOld):
@@ -217,28 +268,18 @@ class Connection(Listener):
         self.answer(answer, nonce)
 
     def answer(self, answer: PlainDict, nonce: str | None) -> None:
-        self.hear(encode(answer if nonce is None else {**answer, "nonce": nonce}))
+        encoded = encode(answer if nonce is None else {**answer, "nonce": nonce})
+        held, self.held = self.held or (), None
+        self._send(*held, encoded)
 
     async def _execute(self, message: SocketMessage) -> PlainDict:
         if self.guest is None:
             raise Unauthorized("guest-needed")
         try:
-            with metrics.Timed(metrics.messages.labels(str(message.__struct_config__.tag))):
-                return await execute(self.tables, self.live, self.guest, message)
+            with metrics.Timed(metrics.messages_of(str(message.__struct_config__.tag))):
+                return await execute(self.tables, self.live, self.guest, message, self)
         except ConclaveError:
             raise
         except Exception as error:
             log.exception("a message at %s had trouble", self.live.code)
             raise trouble() from error
-
-
-def _never(_message: bytes) -> bool:
-    """Where a server has no such way, every message waits for its turn."""
-    return False
-
-
-def _heed(executed: asyncio.Task[PlainDict]) -> None:
-    """A refusal may come when its asker has hung up: asyncio need not complain that nobody heard
-    it."""
-    if not executed.cancelled():
-        executed.exception()

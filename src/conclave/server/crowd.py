@@ -16,6 +16,9 @@ class Listener:
     def hear(self, message: bytes) -> None:
         raise NotImplementedError
 
+    def hold(self) -> None:
+        """An answer follows in the same step, and what is heard until then is sent with it."""
+
     def dismiss(self) -> None:
         """The table is gone."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from conclave.catalogue import load_game
 from conclave.core.plain import PlainDict
 from conclave.server import commands, messages, new_tables, seating
 from conclave.server.advice import advise
+from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
 from conclave.server.luck import Given
 from conclave.server.messages import SeatingMessage, SocketMessage
@@ -16,12 +17,14 @@ from conclave.server.tables import Tables
 
 
 async def execute(
-    tables: Tables, live: LiveTable, guest: GuestRow, message: SocketMessage
+    tables: Tables, live: LiveTable, guest: GuestRow, message: SocketMessage, asker: Listener
 ) -> PlainDict:
     """Do it, and give the answer."""
     match message:
         case messages.Say():
-            return await commands.say(live, guest, message.version, message.sentence, message.nonce)
+            return await commands.say(
+                live, guest, message.version, message.sentence, message.nonce, asker
+            )
         case messages.Undo():
             return await commands.undo(live, guest, message.version, message.nonce)
         case messages.GoOn():

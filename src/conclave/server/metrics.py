@@ -4,6 +4,7 @@ Counting costs a few microseconds and goes on whether or not anybody collects.
 """
 
 import time
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -77,6 +78,11 @@ database = Histogram(
     buckets=MOMENTS,
     registry=registry,
 )
+
+
+@cache
+def messages_of(kind: str) -> Histogram:
+    return messages.labels(kind)
 
 
 # Looked up once: they are counted with every move.

@@ -228,7 +228,7 @@ def shown_position(
         "actor": state.actor(),
         "over": state.over(),
         "view": game.view(state, seat),
-        "asks": {"id": asks.id, "params": dict(asks.params.items())},
+        "asks": {"id": asks.id, "params": {**asks.params}},
         "legal": list(legal),
         "previews": {said: preview.dump() for said, preview in previews.items()},
         "undo": False,

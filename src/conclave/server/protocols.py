@@ -5,6 +5,7 @@ or to read the answer.
 """
 
 import asyncio
+from collections.abc import Callable
 from math import inf
 from typing import Any, cast
 
@@ -13,12 +14,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
-from conclave.server.connection import AT_ONCE
+from conclave.server.connection import DIRECT
 from conclave.server.gate import Gate
 from conclave.server.settings import Limits
 
-TEXT = 0x81
+TEXT, PONG, MASKED = 0x81, 0x8A, 0x80
+SHORT = 6
+"""Bytes before what a client says, if that is no more than 125."""
 
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -74,6 +78,11 @@ class GatedHttp(H11Protocol):
 
 class GatedSocket(WebSocketsSansIOProtocol):
     config: GatedConfig
+    put: Callable[[str], bool] | None = None
+    """Where texts are handed over to; nothing if they go through the parser."""
+    straight = True
+    """Whether nothing has come before it was said where to."""
+    waiting_to_read = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -84,32 +93,69 @@ class GatedSocket(WebSocketsSansIOProtocol):
         self.config.gate.leave(self.transport)
 
     def data_received(self, data: bytes) -> None:
+        if self.put is not None:
+            if self._took(data):
+                return
+        elif self.handshake_complete:
+            self.straight = False
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             # What is no handshake is left without an answer by Uvicorn.
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
+    def _took(self, data: bytes) -> bool:
+        """Take what is one whole text, as nearly everything is. For the rest there is the parser,
+        and for what follows upon it as well, since it may hold the half of a message."""
+        assert self.put is not None
+        size = len(data) - SHORT
+        if size < 0 or data[0] != TEXT or self.close_sent or self.conn.state is not State.OPEN:
+            self.put = None if not _is_whole_pong(data) else self.put
+            return False
+        start = SHORT
+        if data[1] == MASKED | 126 and size >= 2:
+            size, start = size - 2, SHORT + 2
+            whole = int.from_bytes(data[2:4], "big") == size
+        else:
+            whole = data[1] == MASKED | size and size < 126
+        try:
+            text = whole and apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            text = False
+        if text is False:
+            self.put = None
+            return False
+        if not self.put(text):
+            self.waiting_to_read = True
+            self.transport.pause_reading()
+        return True
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.conn.handshake_exc is None and not self.close_sent:
             extensions = cast(dict[str, object], self.scope["extensions"])
-            extensions[AT_ONCE] = self.write_at_once
+            extensions[DIRECT] = self
 
-    def write_at_once(self, message: bytes) -> bool:
-        """Send a text, unless the other side is behind with reading: then it has to wait."""
+    def hand_over(self, put: Callable[[str], bool]) -> None:
+        if self.straight:
+            self.put = put
+
+    def read_on(self) -> None:
+        if self.waiting_to_read:
+            self.waiting_to_read = False
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+
+    def write_at_once(self, *messages: bytes) -> bool:
+        """Send texts, unless the other side is behind with reading: then they have to wait."""
         if self.close_sent or not self.handshake_complete or not self.writable.is_set():
             return False
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        size = len(message)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + message)
+        frames: list[bytes] = []
+        for message in messages:
+            frames += _head(len(message)), message
+        self.transport.write(b"".join(frames))
         return True
 
     def doing(self) -> tuple[object, float]:
@@ -119,3 +165,16 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             return "opening", self.config.limits.seconds_for_answer
         return "open", inf
+
+
+def _head(size: int) -> bytes:
+    """Of a frame with a text of that size."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def _is_whole_pong(data: bytes) -> bool:
+    return len(data) >= SHORT and data[0] == PONG and data[1] == MASKED | (len(data) - SHORT)

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.server.background import BackgroundTasks
 from conclave.server.presence import Connected
 from conclave.server.storage.database import Storage
+from conclave.server.storage.postgres_moves import CHANNEL
 
-CHANNEL = "conclave"
 SECONDS_TO_RECONNECT = 1.0
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,10 @@ class Notice(msgspec.Struct, omit_defaults=True):
     guests: list[str] = []
     watchers: int = 0
     names: list[str] = []
+
+
+def _written(notice: Notice) -> str:
+    return msgspec.json.encode(notice).decode()
 
 
 def read_notice(payload: str) -> Notice | None:
@@ -63,6 +67,10 @@ class PubSub:
 
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
         """As above, for several tables."""
+
+    def change_notices(self, _codes: list[str]) -> list[str]:
+        """What is to be published with changes of these tables."""
+        return []
 
     def send_presence(self, code: str, connected: Connected) -> None:
         """Nobody waits for it: it is said again before long."""
@@ -94,7 +102,10 @@ class PostgresPubSub(PubSub):
         await self.publish_changes(db, [code])
 
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
-        await self._publish(db, *(Notice(self.process, "changed", code) for code in codes))
+        await self._publish(db, *self.change_notices(codes))
+
+    def change_notices(self, codes: list[str]) -> list[str]:
+        return [_written(Notice(self.process, "changed", code)) for code in codes]
 
     def send_presence(self, code: str, connected: Connected) -> None:
         notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
@@ -103,14 +114,14 @@ class PostgresPubSub(PubSub):
     async def _send(self, notice: Notice) -> None:
         try:
             async with self.storage.writing() as db:
-                await self._publish(db, notice)
+                await self._publish(db, _written(notice))
         except (SQLAlchemyError, OSError) as error:
             why = str(error).partition("\n")[0]
             log.warning("who is at table %s could not be told: %s", notice.code, why)
 
     async def ask_presence(self, code: str) -> None:
         async with self.storage.writing() as db:
-            await self._publish(db, Notice(self.process, "who", code))
+            await self._publish(db, _written(Notice(self.process, "who", code)))
 
     async def close(self) -> None:
         await self.sending.stop()
@@ -118,9 +129,8 @@ class PostgresPubSub(PubSub):
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
 
-    async def _publish(self, db: AsyncConnection, *notices: Notice) -> None:
-        payloads = [msgspec.json.encode(notice).decode() for notice in notices]
-        await db.execute(_NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    async def _publish(self, db: AsyncConnection, *payloads: str) -> None:
+        await db.execute(_NOTIFY, {"channel": CHANNEL, "payloads": list(payloads)})
 
     async def _listen(
         self,

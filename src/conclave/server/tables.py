@@ -28,9 +28,7 @@ class Tables:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.storage = storage
         self.pubsub = pubsub_for(storage)
-        self.writer = MoveWriter(
-            storage, None if self.pubsub.alone else self.pubsub.publish_changes
-        )
+        self.writer = MoveWriter(storage, self.pubsub.change_notices)
         self.regret_seconds = settings.regret_seconds
         self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
         self.reveals = Reveals(settings.reveal_seconds)

@@ -16,8 +16,10 @@ from conclave.core.errors import Parameters
 from conclave.server import metrics
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
+from conclave.server.storage.postgres_moves import PostgresMoves
+from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import LAYOUTS
-from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Values
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -39,7 +41,8 @@ class Storage:
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
-        self._moves = SqliteMoves(self.file) if self.file else None
+        self._sqlite_moves = SqliteMoves(self.file) if self.file else None
+        self._postgres_moves = PostgresMoves(self.engine)
         self._claim: FileClaim | None = None
 
     @property
@@ -104,8 +107,8 @@ class Storage:
             raise
 
     async def close(self) -> None:
-        if self._moves is not None:
-            await self._moves.close()
+        if self._sqlite_moves is not None:
+            await self._sqlite_moves.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -151,14 +154,16 @@ class Storage:
             async with turn, self.engine.begin() as db:
                 yield db
 
-    async def write_moves(self, moves: list[Values], afters: list[Values]) -> bool | None:
-        """The short way for SQLite: rows of moves, and of their tables after them. All of them or,
-        if one conflicts with what is stored, none (no); nothing at all is said where there is no
-        such way."""
-        if self._moves is None:
-            return None
-        async with self._write_lock:
-            return await self._moves.write(moves, afters)
+    async def write_moves(
+        self, moves: list[MoveRow], afters: list[TableRow], notices: list[str]
+    ) -> bool:
+        """Rows of moves, and of their tables after them; and what other processes are told of it.
+        All of them or, if one conflicts with what is stored, none: then the answer is no."""
+        with metrics.Timed(metrics.writes):
+            if self._sqlite_moves is None:
+                return await self._postgres_moves.write(moves, afters, notices)
+            async with self._write_lock:
+                return await self._sqlite_moves.write(moves, afters)
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -1,37 +1,16 @@
 """Storing moves. Those that wait for the disk at the same moment share one transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable
 
-import msgspec
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import DBAPIError
 
 from conclave.server.storage.database import Storage
 from conclave.server.storage.rows import MoveRow, TableRow
-from conclave.server.storage.schema import moves, tables
 
 MOST_AT_ONCE = 100
 MOST_WRITING = 3
 """Transactions at once in PostgreSQL: where one waits for a row, the others go on."""
-
-_update_table = (
-    update(tables)
-    .where(tables.c.code == bindparam("of_code"), tables.c.revision == bindparam("of_revision"))
-    .values(
-        version=bindparam("new_version"),
-        actor=bindparam("new_actor"),
-        status=bindparam("new_status"),
-        touched=bindparam("new_touched"),
-        last_seat=bindparam("new_last_seat"),
-        last_sentence=bindparam("new_last_sentence"),
-        result=bindparam("new_result"),
-        tallies=bindparam("new_tallies"),
-        length=bindparam("new_length"),
-    )
-)
 
 
 class VersionConflict(Exception):
@@ -43,32 +22,23 @@ class Entry:
 
     def __init__(self, move: MoveRow, after: TableRow) -> None:
         self.code = move.code
-        self.move = msgspec.structs.asdict(move)
-        self.after = {
-            "of_code": after.code,
-            "of_revision": after.revision,
-            "new_version": after.version,
-            "new_actor": after.actor,
-            "new_status": after.status,
-            "new_touched": after.touched,
-            "new_last_seat": after.last_seat,
-            "new_last_sentence": after.last_sentence,
-            "new_result": after.result,
-            "new_tallies": after.tallies,
-            "new_length": after.length,
-        }
+        self.move = move
+        self.after = after
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-OnChange: TypeAlias = Callable[[AsyncConnection, list[str]], Awaitable[None]]
+def no_notices(_codes: list[str]) -> list[str]:
+    return []
 
 
 class MoveWriter:
-    def __init__(self, storage: Storage, on_change: OnChange | None) -> None:
+    def __init__(
+        self, storage: Storage, notices: Callable[[list[str]], list[str]] = no_notices
+    ) -> None:
         self.storage = storage
-        self.on_change = on_change
-        """Called with the codes of the tables that change, inside the transaction; None if nobody
-        is to be told."""
+        self.notices = notices
+        """What is told to other processes, in the same transaction, when tables with those codes
+        change."""
         self.waiting: list[Entry] = []
         self.writing: set[asyncio.Task[None]] = set()
         self.most_writing = 1 if storage.is_sqlite else MOST_WRITING
@@ -119,28 +89,11 @@ class MoveWriter:
         """All of them or, if one of them conflicts, none."""
         # In one order everywhere, so that two processes never wait for each other.
         entries = sorted(entries, key=lambda entry: entry.code)
-        rows = [entry.move for entry in entries], [entry.after for entry in entries]
-        if self.on_change is None and (done := await self.storage.write_moves(*rows)) is not None:
-            if not done:
-                raise VersionConflict
-            return
-        async with self.storage.writing() as db:
-            await _add(db, *rows)
-            if self.on_change is not None:
-                await self.on_change(db, [entry.code for entry in entries])
-
-
-async def _add(
-    db: AsyncConnection, rows: list[dict[str, Any]], afters: list[dict[str, Any]]
-) -> None:
-    try:
-        # The insert arbitrates between racing movers: a number is given once.
-        await db.execute(insert(moves), rows)
-    except IntegrityError as error:
-        raise VersionConflict from error
-    updated = await db.execute(_update_table, afters)
-    if updated.rowcount != len(afters):
-        raise VersionConflict
+        codes = [entry.code for entry in entries]
+        moves, afters = [entry.move for entry in entries], [entry.after for entry in entries]
+        # What is inserted arbitrates between racing movers: a number is given once.
+        if not await self.storage.write_moves(moves, afters, self.notices(codes)):
+            raise VersionConflict
 
 
 def _is_of_one(trouble: Exception) -> bool:

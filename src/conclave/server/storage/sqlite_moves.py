@@ -3,28 +3,29 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
-from typing import Any
+
+from conclave.server.storage.rows import MoveRow, TableRow
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
 """For a lock that somebody else has on the file."""
 
-_JSON = {"draws", "new_result", "new_tallies"}
+MOST_ROWS = 128
+"""In one statement. Python's lock is passed to and fro with each, so there are to be few."""
 
-_INSERT = """
-INSERT INTO moves (code, number, kind, seat, sentence, draws, guest, nonce, at)
-VALUES (:code, :number, :kind, :seat, :sentence, :draws, :guest, :nonce, :at)
-"""
-_UPDATE = """
-UPDATE tables SET version = :new_version, actor = :new_actor, status = :new_status,
-  touched = :new_touched, last_seat = :new_last_seat, last_sentence = :new_last_sentence,
-  result = :new_result, tallies = :new_tallies, length = :new_length
-WHERE code = :of_code AND revision = :of_revision
-"""
+Value = str | int | float | None
+Values = tuple[Value, ...]
 
-Values = dict[str, Any]
+_MOVE = ("code", "number", "kind", "seat", "sentence", "draws", "guest", "nonce", "at")
+_KEY = ("code", "revision")
+_AFTER = (
+    *("version", "actor", "status", "touched", "last_seat", "last_sentence", "result", "tallies"),
+    "length",
+)
 
 
 class SqliteMoves:
@@ -33,7 +34,7 @@ class SqliteMoves:
         self.thread = ThreadPoolExecutor(1, "moves")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, moves: list[Values], afters: list[Values]) -> bool:
+    async def write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         """All of them or, if one conflicts with what is stored, none: then the answer is no."""
         loop = asyncio.get_running_loop()
         writing = loop.run_in_executor(self.thread, self._write, moves, afters)
@@ -54,14 +55,19 @@ class SqliteMoves:
             db.execute(f"PRAGMA {pragma}")
         return db
 
-    def _write(self, moves: list[Values], afters: list[Values]) -> bool:
+    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         if self.connection is None:
             self.connection = self._open()
         db = self.connection
         db.execute("BEGIN IMMEDIATE")
         try:
-            db.executemany(_INSERT, map(_stored, moves))
-            if db.executemany(_UPDATE, map(_stored, afters)).rowcount != len(afters):
+            for rows in _portions([_stored_move(move) for move in moves]):
+                db.execute(_insert(len(rows)), [value for row in rows for value in row])
+            updated = 0
+            for rows in _portions([_stored_table(after) for after in afters]):
+                values = [value for row in rows for value in row]
+                updated += db.execute(_update(len(rows)), values).rowcount
+            if updated != len(afters):
                 db.execute("ROLLBACK")
                 return False
             db.execute("COMMIT")
@@ -75,6 +81,53 @@ class SqliteMoves:
         return True
 
 
-def _stored(values: Values) -> Values:
-    """JSON as text, as everywhere else in the database."""
-    return {name: json.dumps(value) if name in _JSON else value for name, value in values.items()}
+def _portions(rows: list[Values]) -> Iterator[list[Values]]:
+    """Each a power of two, so that there are few statements to remember."""
+    start = 0
+    while start < len(rows):
+        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        yield rows[start : start + size]
+        start += size
+
+
+@cache
+def _insert(rows: int) -> str:
+    return f"INSERT INTO moves ({', '.join(_MOVE)}) VALUES {_places(_MOVE, rows)}"
+
+
+@cache
+def _update(rows: int) -> str:
+    first = len(_KEY) + 1
+    changes = (f"{name} = new.column{place}" for place, name in enumerate(_AFTER, first))
+    same = (f"tables.{name} = new.column{place}" for place, name in enumerate(_KEY, 1))
+    return (
+        f"UPDATE tables SET {', '.join(changes)}"
+        f" FROM (VALUES {_places((*_KEY, *_AFTER), rows)}) AS new WHERE {' AND '.join(same)}"
+    )
+
+
+def _places(columns: Iterable[str], rows: int) -> str:
+    row = f"({', '.join('?' for _ in columns)})"
+    return ", ".join([row] * rows)
+
+
+def _stored_move(move: MoveRow) -> Values:
+    return (
+        *(move.code, move.number, move.kind, move.seat, move.sentence),
+        *(_json(move.draws), move.guest, move.nonce, move.at),
+    )
+
+
+def _stored_table(after: TableRow) -> Values:
+    return (
+        *(after.code, after.revision, after.version, after.actor, after.status, after.touched),
+        *(after.last_seat, after.last_sentence, _json(after.result), _json(after.tallies)),
+        after.length,
+    )
+
+
+def _json(value: list[int] | list[list[int]] | list[dict[str, int]] | None) -> str:
+    """As text, as everywhere else in the database."""
+    if value is None:
+        return "null"
+    return json.dumps(value) if value else "[]"

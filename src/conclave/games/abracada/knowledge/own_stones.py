@@ -133,10 +133,18 @@ def odds(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> list[float]:
     rows = Rows(lessons, hand, tuple(unseen))
     ways_of = pasts(lessons, hand)
     total = sum(rows.weights)
+    taught = 0
+    for barred in rows.pasts:
+        if barred:
+            taught |= barred[0]  # the oldest place is barred from whatever any is
     chances = [0.0] * SLOTS
+    untaught: dict[int, float] = {}
     for spell in SPELLS:
         copies = unseen[spell]
         if not copies:
+            continue
+        if not taught >> spell & 1 and copies in untaught:
+            chances[spell] = untaught[copies]
             continue
         without = 0
         for barred in rows.pasts:
@@ -147,6 +155,8 @@ def odds(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> list[float]:
                     break
             without += ways
         chances[spell] = 1.0 - without / total
+        if not taught >> spell & 1:
+            untaught[copies] = chances[spell]
     return chances
 
 

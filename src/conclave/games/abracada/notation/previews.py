@@ -17,6 +17,11 @@ from conclave.games.abracada.rules.state import Table
 NIGHT_SINGER: Final = 4
 """It brings a secret stone, which is worth a point."""
 
+SENTENCES: Final = [" ".join(words(move)) for move in CASTS]
+STOP: Final = " ".join(words(STOPPING))
+LEAST: Final = min(DIE)
+MOST: Final = max(DIE)
+
 
 def previews(table: Table) -> dict[str, Preview]:
     if table.over():
@@ -26,22 +31,21 @@ def previews(table: Table) -> dict[str, Preview]:
     chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
     shown: dict[str, Preview] = {}
     permitted = table.variant.permitted[table.last]
+    around = _around(table)
     for spell in SPELLS:
-        move = CASTS[spell]
-        if move not in permitted:
+        if CASTS[spell] not in permitted:
             too_low = Message("abracada-preview-too-low", {"spell": spell, "last": table.last})
             preview = Preview(too_low, barred=True)
         elif spell < table.last and not table.variant.easy:
             preview = Preview(Message("abracada-preview-slip", {"lives": table.lives[seat]}))
         else:
-            effect = _cast(table, spell) if chances[spell] else _sure_miss(table, spell)
+            effect = _cast(table, spell, around) if chances[spell] else _sure_miss(table, spell)
             preview = Preview(effect, _unseen(table, spell, unseen[spell], chances))
-        shown[" ".join(words(move))] = preview
-    stop = " ".join(words(STOPPING))
+        shown[SENTENCES[spell]] = preview
     if STOPPING in permitted:
-        shown[stop] = Preview(_stop(table))
+        shown[STOP] = Preview(_stop(table))
     else:
-        shown[stop] = Preview(Message("abracada-preview-no-stop", {}), barred=True)
+        shown[STOP] = Preview(Message("abracada-preview-no-stop", {}), barred=True)
     return shown
 
 
@@ -56,20 +60,27 @@ def _unseen(table: Table, spell: int, count: int, chances: list[float]) -> Messa
     return Message("abracada-preview-unseen", {"count": count, "percent": percent})
 
 
-def _cast(table: Table, spell: int) -> Message:
+def _around(table: Table) -> Parameters:
+    """What every spell's preview says alike."""
     seat = table.turn
-    lives = table.lives[seat]
-    params: Parameters = {
-        "spell": spell,
-        "left": SEAT_WORDS[table.left_of(seat)],
-        "right": SEAT_WORDS[table.right_of(seat)],
-        "alone": table.left_of(seat) == table.right_of(seat),
-        "room": FULL_LIFE - lives,
+    left, right = table.left_of(seat), table.right_of(seat)
+    return {
+        "left": SEAT_WORDS[left],
+        "right": SEAT_WORDS[right],
+        "alone": left == right,
+        "room": FULL_LIFE - table.lives[seat],
         "secrets": len(table.secrets),
-        "then": _then(table, spell),
-        "points": _prize(table, spell),
-        "miss": _miss(lives, BOOK[spell].perilous),
+        "points": prize(table, len(table.taken[seat])),
     }
+
+
+def _cast(table: Table, spell: int, around: Parameters) -> Message:
+    params = around.copy()
+    params["spell"] = spell
+    params["then"] = _then(table, spell)
+    params["miss"] = _miss(table.lives[table.turn], BOOK[spell].perilous)
+    if spell == NIGHT_SINGER and table.secrets:
+        params["points"] = prize(table, len(table.taken[table.turn]) + 1)
     return Message("abracada-preview-cast", params)
 
 
@@ -82,9 +93,9 @@ def _miss(lives: int, perilous: bool) -> str:
     """A6: a life, or what the die says; and whether it would be the last."""
     if not perilous:
         return "last" if lives == 1 else "one"
-    if lives <= min(DIE):
+    if lives <= LEAST:
         return "last"
-    return "perhaps-last" if lives <= max(DIE) else "roll"
+    return "perhaps-last" if lives <= MOST else "roll"
 
 
 def _then(table: Table, spell: int) -> str:
@@ -92,24 +103,25 @@ def _then(table: Table, spell: int) -> str:
     if len(table.hands[table.turn]) == 1:
         return "emptied"
     targets = struck(table, table.turn, spell)
+    if not targets:
+        return "nothing"
     rolls = BOOK[spell].rolls
-    sure = [table.lives[seat] <= (min(DIE) if rolls else 1) for seat in targets]
-    likely = [table.lives[seat] <= (max(DIE) if rolls else 1) for seat in targets]
-    living = sum([1 for left in table.lives if left]) - 1
-    needed = living if table.variant.last_standing else 1
-    if sum(sure) >= needed:
+    sure = likely = 0
+    for seat in targets:
+        if table.lives[seat] <= (LEAST if rolls else 1):
+            sure += 1
+        if table.lives[seat] <= (MOST if rolls else 1):
+            likely += 1
+    if not likely:
+        return "nothing"
+    needed = 1
+    if table.variant.last_standing:
+        needed = sum([1 for left in table.lives if left]) - 1
+    if sure >= needed:
         return "wins"
-    if sum(likely) >= needed:
+    if likely >= needed:
         return "may-win"
-    return "out" if any(sure) else "may-out" if any(likely) else "nothing"
-
-
-def _prize(table: Table, spell: int) -> int:
-    """A13, A14, A16: what winning the round by this spell would bring."""
-    secrets = len(table.taken[table.turn])
-    if spell == NIGHT_SINGER and table.secrets:
-        secrets += 1
-    return prize(table, secrets)
+    return "out" if sure else "may-out"
 
 
 def _stop(table: Table) -> Message:
