@@ -8,16 +8,25 @@ export type Place =
   | { page: 'table'; code: string }
   /** A game that is over, at a move and as somebody saw it. */
   | { page: 'replay'; code: string; move: number; as: Eyes | null; analyse: boolean }
-  | { page: 'replay-file'; local: boolean }
+  /** A record of the reader's own, or the one that the server was started with. */
+  | { page: 'replay-file'; local: boolean; move: number; as: Eyes | null }
   | { page: 'rules'; slug: string }
   | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
   | { page: 'fairness'; code: string }
   | { page: 'nowhere' }
 
+const MOVE = /^\d{1,6}$/
+
+function fileAt(query: URLSearchParams): Place {
+  const move = query.get('move') ?? ''
+  const local = query.get('file') === 'local'
+  return { page: 'replay-file', local, move: MOVE.test(move) ? Number(move) : 0, as: eyesIn(query.get('as')) }
+}
+
 function tableAt(code: string, query: URLSearchParams): Place {
   const move = query.get('move') ?? ''
-  if (!/^\d{1,6}$/.test(move)) return { page: 'table', code }
+  if (!MOVE.test(move)) return { page: 'table', code }
   return { page: 'replay', code, move: Number(move), as: eyesIn(query.get('as')), analyse: query.has('analyse') }
 }
 
@@ -29,7 +38,7 @@ export function placeOf(path: string, search = ''): Place {
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
   if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
-  if (first === 'replay' && !second) return { page: 'replay-file', local: query.get('file') === 'local' }
+  if (first === 'replay' && !second) return fileAt(query)
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return tableAt(second.toUpperCase(), query)

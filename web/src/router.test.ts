@@ -17,8 +17,13 @@ test('an address with a move leads to the replay there, with somebody’s eyes',
   expect(placeOf('/t/K7QF3M', '?move=57&as=everybody')).toEqual({ ...there, as: null })
   expect(placeOf('/t/K7QF3M', '?move=57&analyse')).toEqual({ ...there, as: null, analyse: true })
   expect(placeOf('/t/K7QF3M', '?move=soon')).toEqual({ page: 'table', code: 'K7QF3M' })
-  expect(placeOf('/replay')).toEqual({ page: 'replay-file', local: false })
-  expect(placeOf('/replay', '?file=local')).toEqual({ page: 'replay-file', local: true })
+  expect(placeOf('/replay')).toEqual({ page: 'replay-file', local: false, move: 0, as: null })
+  expect(placeOf('/replay', '?file=local&as=1&move=12')).toEqual({
+    page: 'replay-file',
+    local: true,
+    move: 12,
+    as: 1,
+  })
 })
 
 test('any other address leads nowhere', () => {
