@@ -115,7 +115,9 @@ def test_a_record_is_dropped_and_turned_with_a_finger(open_page: OpenPage) -> No
     stands_at(page, 1)
     swipe(page, -120)
     stands_at(page, 2)
-    swipe(page, 120)
+    told = replay(page).get_by_text("of").first.bounding_box()
+    assert told is not None
+    swipe(page, 120, round(told["y"] + 10))
     stands_at(page, 1)
     line = scrubber(page).bounding_box()
     assert line is not None
@@ -138,16 +140,12 @@ def drop(page: Page, name: str, said: str) -> None:
     )
 
 
-def swipe(page: Page, by: int) -> None:
-    """A finger that goes sideways over the table."""
-    page.get_by_role("main").evaluate(
-        """(table, by) => {
-            const at = (type, clientX) => table.dispatchEvent(new PointerEvent(type, {
-                pointerType: 'touch', isPrimary: true, pointerId: 7, bubbles: true,
-                clientX, clientY: 300,
-            }))
-            at('pointerdown', 200)
-            at('pointerup', 200 + by)
-        }""",
-        by,
-    )
+def swipe(page: Page, by: int, y: int = 300) -> None:
+    """A finger that goes sideways; the browser may take it away, as it does for scrolling."""
+    touch = page.context.new_cdp_session(page)
+    points = [{"x": 200 + by * step / 10, "y": y} for step in range(11)]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    for point in points[1:]:
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()

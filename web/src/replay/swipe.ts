@@ -1,11 +1,14 @@
 import { swiped } from './scrubbing'
 
+/** What a finger drags by itself: a slider, a drawing, a field, a list. */
+const DRAGGED = '[role=slider], .drawing, [data-keys=own], input'
+
 /** A finger that goes sideways over something turns a move; what is dragged there keeps its finger. */
 export function swipes(turn: (by: 1 | -1) => void): (area: HTMLElement) => () => void {
   return (area) => {
     let from: { id: number; x: number; y: number } | null = null
     const down = (event: PointerEvent) => {
-      const own = event.target instanceof Element && event.target.closest('[role=slider], [data-keys=own], input')
+      const own = event.target instanceof Element && event.target.closest(DRAGGED)
       from = event.pointerType === 'touch' && event.isPrimary && !own ? at(event) : null
     }
     const up = (event: PointerEvent) => {
