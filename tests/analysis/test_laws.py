@@ -122,7 +122,13 @@ def test_decisions_are_told_as_they_were_made(analysis: tuple[Record, Analysis])
 
 def test_draws_are_where_something_was_drawn(analysis: tuple[Record, Analysis]) -> None:
     record, told = analysis
-    drew = [number for number, said in enumerate(record.moves, start=1) if said.draws]
+    reel = Reel(load_game(record.game), record)
+    unseen = [reel.at(number).unseen() for number in range(reel.last() + 1)]
+    drew = [
+        number
+        for number, said in enumerate(record.moves, start=1)
+        if said.draws or unseen[number] != unseen[number - 1]
+    ]
     assert [draw.move for draw in told.draws] == [0, *drew]
 
 

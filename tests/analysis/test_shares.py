@@ -6,17 +6,17 @@ from conclave.analysis.analyse import analysed
 from conclave.analysis.result import Analysis
 from conclave.core.chance import ScriptedChance
 from conclave.core.match import new_match
-from tests.analysis.wheel import WHEEL
+from tests.analysis.wheel import TOSSED, WHEEL, WheelGame
 
 BOUND = 0.02
 NEAR = 2 * BOUND
 
 
-def _analysed(heads: int, sentence: str, *spun: int) -> Analysis:
-    match = new_match(WHEEL, 2, {}, ScriptedChance(heads, *spun))
+def _analysed(heads: int, sentence: str, *spun: int, game: WheelGame = WHEEL) -> Analysis:
+    match = new_match(game, 2, {}, ScriptedChance(heads, *spun))
     match.say(0, sentence)
     match.say(1, "look")
-    return analysed(WHEEL, match.record, bound=BOUND, seconds=600, seed=2)
+    return analysed(game, match.record, bound=BOUND, seconds=600, seed=2)
 
 
 def _near(shares: list[float]) -> object:
@@ -63,6 +63,26 @@ def test_shares_are_those_of_the_true_position_and_their_errors_are_within_the_b
     assert analysis.shares[0] == _near([5 / 8, 3 / 8])
     assert analysis.shares[1] == analysis.shares[2] == [0.0, 1.0]
     assert max(analysis.errors) <= BOUND
+
+
+def test_what_nobody_had_seen_is_luck_of_who_draws_it_and_not_of_the_deal() -> None:
+    analysis = _analysed(1, "guess", game=TOSSED)
+    assert analysis.shares[0] == _near([3 / 8, 5 / 8])
+    deal, guess = analysis.draws
+    assert (deal.move, guess.move) == (0, 1)
+    assert deal.luck == _near([0.0, 0.0])
+    assert guess.luck == _near([0.5, -0.5])
+    (decision,) = analysis.decisions
+    assert decision.cost == 0.0
+    # The playout chooses at random, so that to guess is an eighth better.
+    assert decision.hidden == _near([1 / 8, -1 / 8])
+
+
+def test_what_lies_unseen_is_no_luck_before_it_is_drawn() -> None:
+    analysis = _analysed(1, "spin", 3, game=TOSSED)
+    deal, spin = analysis.draws
+    assert deal.luck == _near([0.0, 0.0])
+    assert spin.luck == _near([-0.25, 0.25])
 
 
 def test_a_forced_move_is_no_decision() -> None:

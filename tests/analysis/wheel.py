@@ -2,7 +2,8 @@
 
 Seat 0 may ``spin`` a wheel that wins one time in four, or ``guess`` a coin that was tossed before
 the game and lies covered; then seat 1 has to ``look``, and who won is shown. Playouts choose at
-random, so before the choice seat 0 has 3/8, and each way is known to a quarter.
+random, so before the choice seat 0 has 3/8, and each way is known to a quarter. In ``TOSSED`` the
+coin counts as tossed when it is guessed, since nobody has seen it before.
 """
 
 from conclave.core.chance import Chance
@@ -65,6 +66,33 @@ class Wheel(State):
         return {"heads": self.heads, "winner": self.winner, "looked": self.looked}
 
 
+class Tossed(Wheel):
+    def __init__(self, heads: int) -> None:
+        super().__init__(heads)
+        self.guessed = False
+
+    def play(self, move: Move, chance: Chance, told: list[Event] | None = None) -> None:
+        super().play(move, chance, told)
+        self.guessed = self.guessed or move == GUESS
+
+    def copy(self) -> "Tossed":
+        twin = Tossed(self.heads)
+        twin.winner, twin.looked, twin.guessed = self.winner, self.looked, self.guessed
+        return twin
+
+    def reshuffled(self, chance: Chance) -> "Tossed":
+        twin = self.copy()
+        if self.unseen():
+            twin.heads = chance.below(2)
+        return twin
+
+    def unseen(self) -> int:
+        return 0 if self.guessed else 1
+
+    def dump(self) -> PlainDict:
+        return {**super().dump(), "guessed": self.guessed}
+
+
 class AtRandom(Guide[State]):
     def evaluate(self, state: State) -> list[float]:
         return [0.5, 0.5]
@@ -103,4 +131,18 @@ class WheelGame(Game[State]):
         return Message("wheel-ask", {})
 
 
+class TossedGame(WheelGame):
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        return Tossed(chance.below(2))
+
+    def restore(self, dumped: Plain) -> State:
+        fields = PositionFields(dumped)
+        tossed = Tossed(fields.int_in("heads", 0, 1))
+        tossed.winner = fields.int_in("winner", UNDECIDED, 1)
+        tossed.looked = fields.truth("looked")
+        tossed.guessed = fields.truth("guessed")
+        return tossed
+
+
+TOSSED = TossedGame()
 WHEEL = WheelGame()

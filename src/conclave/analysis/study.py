@@ -48,12 +48,14 @@ class Study:
         self.choices: list[int] = []
         """How many legal moves there were in each position."""
         self.rounds: list[int] = []
+        unseen: list[int] = []
         for match in replayed(game, record):
             state = match.state
             self.positions.append(state.dump())
             self.actors.append(state.actor())
             self.choices.append(len(state.legal()) if not state.over() else 0)
             self.rounds.append(match.game.round_of(state))
+            unseen.append(state.unseen())
         if not match.state.over():
             raise BadRecord("record-unfinished")
         self.game = match.game
@@ -63,7 +65,12 @@ class Study:
         self.last = len(self.moves)
         self.seats = record.seats
         self.result = outcome(self.game.guide, match.state)
-        self.quiet = [not said.draws for said in record.moves]
+        self.quiet = [
+            not said.draws and unseen[number] == unseen[number + 1]
+            for number, said in enumerate(record.moves)
+        ]
+        """Which moves drew nothing: neither from chance, nor a stone or tile that nobody had
+        seen."""
         self.roots = self._find_roots()
         self.start = empty_tally(self.seats)
         self.walks = {root: empty_tally(self.seats) for root in self.roots if root != self.last}

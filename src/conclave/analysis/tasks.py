@@ -1,7 +1,8 @@
 """The work of an analysis in pieces that any process can do, each knowing all that it needs.
 
-``deal`` plays games from fresh deals, ``walk`` from a position of the game,
-``roll`` from a position with the move that was made there and fresh luck. ``screen`` finds the few
+``deal`` plays games from fresh deals, ``walk`` from a position of the game, ``roll`` from a
+position with the move that was made there and fresh luck; what nobody has seen of these positions
+is laid anew for each game, as it is drawn only when somebody draws it. ``screen`` finds the few
 best moves of a decision and begins to weigh them, in the positions that who decided could imagine;
 ``weigh`` goes on with that.
 """
@@ -47,7 +48,7 @@ class Task(msgspec.Struct, kw_only=True, frozen=True):
     """For ``walk`` those that followed in the game; for ``roll`` the one that was made; for
     ``screen`` that one too; for ``weigh`` those to weigh."""
     quiet: list[bool]
-    """Which of those that followed drew nothing."""
+    """Which of those that followed drew nothing, from chance or from what nobody had seen."""
     games: int
     """To be played: by a weighing with every move, by a screening between two cuts."""
     seed: int
@@ -124,7 +125,7 @@ def _walk(game: AnyGame, task: Task) -> Answer:
     after: list[Tally] = []
     for number in range(task.games):
         luck = FastChance(task.seed + number)
-        state = begin.copy()
+        state = begin.reshuffled(luck)
         same = play_like(game.guide, state, luck, task.moves, task.quiet)
         while len(after) <= same:
             after.append(empty_tally(task.seats))
@@ -136,8 +137,11 @@ def _roll(game: AnyGame, task: Task) -> Answer:
     begin = _restored(game, task)
     tally = empty_tally(task.seats)
     for number in range(task.games):
-        won = try_moves(game.guide, begin, task.moves, task.seed + number, -1, TO_THE_END)
-        tally.add(won[0])
+        luck = FastChance(task.seed + number)
+        state = begin.reshuffled(luck)
+        state.play(task.moves[0], luck)
+        play_on(game.guide, state, luck, game.guide.chapter(state), TO_THE_END)
+        tally.add(outcome(game.guide, state))
     return Answer(kind=task.kind, number=task.number, after=[tally], games=task.games)
 
 

@@ -69,6 +69,18 @@ class State:
         """
         raise NotImplementedError
 
+    def reshuffled(self, chance: Chance) -> "State":
+        """The same position with what nobody has seen laid anew, fairly drawn: the order of piles,
+        and which of the unseen things lie where. No seat could tell the two apart, nor could all
+        of them together. It depends on what lies unseen, and on ``chance``, but not on how it lies.
+        """
+        return self.copy()
+
+    def unseen(self) -> int:
+        """How many things nobody has seen that lie ready to be drawn. It changes when, and only
+        when, one of them is."""
+        return 0
+
     def dump(self) -> PlainDict:
         """The whole position as plain data; ``Game.restore`` takes it back."""
         raise NotImplementedError

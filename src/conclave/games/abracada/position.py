@@ -4,7 +4,7 @@ from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
-from conclave.games.abracada.knowledge.imagine import redeal
+from conclave.games.abracada.knowledge.imagine import redeal, reshuffle
 from conclave.games.abracada.notation.dump import dump
 from conclave.games.abracada.rules.score import standings
 from conclave.games.abracada.rules.state import Table
@@ -44,6 +44,14 @@ class Position(Table):
         twin = self.copy()
         redeal(twin, seat, chance)
         return twin
+
+    def reshuffled(self, chance: Chance) -> "Position":
+        twin = self.copy()
+        reshuffle(twin, chance)
+        return twin
+
+    def unseen(self) -> int:
+        return len(self.pile) + len(self.secrets)
 
     def standings(self) -> list[Standing]:
         return standings(self)

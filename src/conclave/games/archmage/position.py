@@ -5,6 +5,7 @@ from conclave.core.effects import Told
 from conclave.core.errors import IllegalMove
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
+from conclave.games.archmage.box.coordinates import HEXES
 from conclave.games.archmage.knowledge.imagine import imagined_tiles
 from conclave.games.archmage.notation.dump import dump
 from conclave.games.archmage.rules.legal import legal
@@ -91,6 +92,12 @@ class Position(Table):
         twin = self.copy()
         twin.see_tiles(imagined_tiles(self, chance))
         return twin
+
+    def reshuffled(self, chance: Chance) -> "Position":
+        return self.imagine(self.turn, chance)
+
+    def unseen(self) -> int:
+        return HEXES - self.shown.bit_count()
 
     def standings(self) -> list[Standing]:
         return standings(self)

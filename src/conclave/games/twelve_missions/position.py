@@ -8,6 +8,7 @@ from conclave.core.errors import IllegalMove
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
+from conclave.games.twelve_missions.knowledge.reshuffle import lay_anew, unseen
 from conclave.games.twelve_missions.notation.dump import dump
 from conclave.games.twelve_missions.rules.legal import legal
 from conclave.games.twelve_missions.rules.moves import CUBES, DONE, PLAY
@@ -155,6 +156,14 @@ class Position(Table):
         twin.known = [None] * self.seats
         twin.known[seat] = known
         return twin
+
+    def reshuffled(self, chance: Chance) -> "Position":
+        twin = self.copy()
+        lay_anew(twin, chance)
+        return twin
+
+    def unseen(self) -> int:
+        return unseen(self)
 
     def standings(self) -> list[Standing]:
         return standings(self)

@@ -9,7 +9,7 @@ from conclave.games.abracada.rules.state import Table
 def redeal(table: Table, seat: int, chance: Chance) -> None:
     """Own stones, pile, untaken secrets and those that others took are one urn to the seat."""
     if table.over():
-        _redeal_the_rest(table, sorted(table.pile + table.secrets), chance)
+        reshuffle(table, chance)
         return
     unseen = unseen_stones(table, seat)
     hand = len(table.hands[seat])
@@ -19,6 +19,11 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     for other in range(table.seats):
         if other != seat and table.taken[other]:
             table.taken[other] = [urn.pop() for _ in table.taken[other]]
+
+
+def reshuffle(table: Table, chance: Chance) -> None:
+    """Pile and untaken secrets: every other stone is seen by somebody."""
+    _redeal_the_rest(table, sorted(table.pile + table.secrets), chance)
 
 
 def _redeal_the_rest(table: Table, urn: list[int], chance: Chance) -> None:
