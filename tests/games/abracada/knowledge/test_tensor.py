@@ -8,57 +8,12 @@ from conclave.core.chance import FastChance
 from conclave.core.options import Options, complete_options
 from conclave.core.perspective import Perspective
 from conclave.core.plain import Plain, PlainDict
-from conclave.core.state import NOBODY, State
-from conclave.core.tensors import NUMBER, Tensor, read_numbers
+from conclave.core.state import State
+from tests.laws.rows import Row, place_of_one
 
 GAME = load_game("abracada")
 SEATS = 5
 HAND = 5
-SECRETS = 4
-
-
-def tensor() -> Tensor:
-    assert GAME.observation is not None
-    return GAME.observation
-
-
-class Row:
-    """A row read field by field."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        into = bytearray(tensor().size * NUMBER)
-        GAME.observe(state, seat, into, 0)
-        self.numbers = read_numbers(into, 0, tensor().size)
-        self.seat = seat
-        self.seats = 1 + self.flag("seats")
-
-    def read(self, name: str) -> list[int]:
-        return tensor().read(name, self.numbers)
-
-    def flag(self, name: str) -> int:
-        """The place of the only 1, or −1."""
-        return place_of_one(self.read(name))
-
-    def whose(self, name: str) -> int:
-        """The seat that a field tells of, from the first seat on."""
-        other = self.flag(name)
-        return NOBODY if other < 0 else (self.seat + other) % self.seats
-
-    def of_seats(self, name: str, places: int = SEATS) -> list[list[int]]:
-        """The parts of a field that tell of each seat, from the observer on."""
-        numbers = self.read(name)
-        size = len(numbers) // places
-        return [numbers[at * size : at * size + size] for at in range(places)]
-
-    def in_order(self, told: list[Plain]) -> list[Plain]:
-        """What is told from the observer on, from the first seat on."""
-        return [told[(seat - self.seat) % self.seats] for seat in range(self.seats)]
-
-
-def place_of_one(numbers: list[int]) -> int:
-    assert sorted(set(numbers)) in ([0], [0, 1])
-    assert sum(numbers) <= 1
-    return numbers.index(1) if 1 in numbers else -1
 
 
 def stones(numbers: list[int]) -> Plain:
@@ -68,14 +23,14 @@ def stones(numbers: list[int]) -> Plain:
 
 
 def told_view(row: Row, options: Options) -> PlainDict:
-    hands: list[Plain] = [None, *[stones(part) for part in row.of_seats("stones", SEATS - 1)]]
+    hands: list[Plain] = [None, *[stones(part) for part in row.parts("stones", SEATS - 1)]]
     seats: list[Plain] = [
         {
-            "lives": place_of_one(row.of_seats("lives")[at]),
-            "points": place_of_one(row.of_seats("points")[at]),
+            "lives": place_of_one(row.parts("lives", SEATS)[at]),
+            "points": place_of_one(row.parts("points", SEATS)[at]),
             "stones": hands[at],
-            "count": place_of_one(row.of_seats("count")[at]),
-            "taken": place_of_one(row.of_seats("taken")[at]),
+            "count": place_of_one(row.parts("count", SEATS)[at]),
+            "taken": place_of_one(row.parts("taken", SEATS)[at]),
         }
         for at in range(row.seats)
     ]
@@ -83,12 +38,12 @@ def told_view(row: Row, options: Options) -> PlainDict:
         "round": row.read("round")[0],
         "rounds": row.read("rules")[3],
         "turn": row.whose("turn"),
-        "last": row.flag("last"),
+        "last": row.one("last"),
         "seats": row.in_order(seats),
         "board": [*row.read("board")],
         "unseen": [*row.read("unseen")],
         "pile": row.read("pile")[0],
-        "secrets": row.flag("secrets"),
+        "secrets": row.one("secrets"),
         "mine": stones(row.read("mine")),
         "result": told_result(row) if row.read("result")[0] else None,
     }
@@ -101,19 +56,19 @@ def told_view(row: Row, options: Options) -> PlainDict:
 def told_result(row: Row) -> PlainDict:
     return {
         "round": row.read("result_round")[0],
-        "ending": ("emptied", "killed", "fell")[row.flag("result_ending")],
+        "ending": ("emptied", "killed", "fell")[row.one("result_ending")],
         "actor": row.whose("result_actor"),
         "winner": row.whose("result_winner"),
         "gains": row.in_order([*row.read("result_gains")]),
         "lives": row.in_order([*row.read("result_lives")]),
-        "hands": row.in_order([stones(part) for part in row.of_seats("result_hands")]),
-        "taken": row.in_order([stones(part) for part in row.of_seats("result_taken")]),
+        "hands": row.in_order([stones(part) for part in row.parts("result_hands", SEATS)]),
+        "taken": row.in_order([stones(part) for part in row.parts("result_taken", SEATS)]),
     }
 
 
 def compare(state: State, options: Options) -> None:
     for seat in range(state.seats):
-        assert told_view(Row(state, seat), options) == GAME.view(state, seat)
+        assert told_view(Row(GAME, state, seat), options) == GAME.view(state, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -152,5 +107,5 @@ def test_after_a_miss_only_new_stones_may_be_of_that_spell() -> None:
     assert isinstance(held, list)
     missed = next(spell for spell in range(8, 0, -1) if spell not in held)
     state.play((0, missed), chance)
-    may_be = Row(state, seat).of_seats("may_be")[0]
+    may_be = Row(GAME, state, seat).parts("may_be", SEATS)[0]
     assert may_be == [0 if spell == missed else HAND for spell in range(1, 9)]
