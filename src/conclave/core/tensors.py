@@ -5,8 +5,8 @@ options: what a table does not use is zero. Seats are told from the observer's: 
 the others in turn order.
 
 A row is written piece by piece from tables made beforehand, each piece being the numbers of one
-field as bytes. Compiled, a piece so costs half of what a single number costs that is written into a
-buffer by its index, and the row needs no clearing.
+field as bytes. Compiled, a piece of 32 numbers takes hardly longer than one number that is written
+into a buffer by its index, and the row needs no clearing.
 """
 
 from struct import pack, unpack_from
