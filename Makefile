@@ -30,7 +30,7 @@ help:
 	@echo "make native        compiles the rules and the search (needs a C compiler)"
 	@echo "make native-clean  removes what was compiled"
 	@echo "make test-native   the rules and laws on the compiled modules"
-	@echo "make bench         our speed beside OpenSpiel's and RLCard's"
+	@echo "make bench         our speed beside OpenSpiel's, RLCard's and PettingZoo's"
 	@echo "make load          moves a second and latency beside boardgame.io's server; LOAD=--quick for less"
 	@echo "make analysis-check whether analyses of 30 games tell weak bots from strong ones; ANALYSED=archmage for another game"
 	@echo "make clean         removes everything that was installed or built"

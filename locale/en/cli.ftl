@@ -364,13 +364,16 @@ cli-arena-open = unclear
 
 ## conclave bench
 
-cli-bench = Measures our speed against OpenSpiel's and RLCard's; “make bench” installs them first.
+cli-bench = Measures our speed against OpenSpiel's, RLCard's and PettingZoo's; “make bench” installs them first.
 cli-bench-repeats = how often each figure is measured; the best one counts
 cli-bench-seconds = how long each measurement takes
 cli-bench-json = as JSON
 cli-bench-play = Random play, decisions a second
+cli-bench-rollout = Random play with the loop in the library, decisions a second
 cli-bench-search = Information-set search, iterations a second
 cli-bench-first-trick = The same, for the first trick only
+cli-bench-aec = PettingZoo environment, steps a second
+cli-bench-vector = Vector environment, steps a second
 cli-bench-game = Game (players)
 cli-bench-maker = By
 cli-bench-build = Build

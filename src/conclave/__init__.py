@@ -35,7 +35,9 @@ from conclave.core.perspective import Perspective
 from conclave.core.previews import Preview
 from conclave.core.record import Record, read_record
 from conclave.core.reel import Reel
+from conclave.core.rollout import Rollout, rollout
 from conclave.core.state import NOBODY, Move, Standing, State
+from conclave.core.tensors import Field, Tensor
 
 __all__ = [
     "NOBODY",
@@ -50,6 +52,7 @@ __all__ = [
     "ConclaveError",
     "Event",
     "FastChance",
+    "Field",
     "Game",
     "Hint",
     "IllegalMove",
@@ -67,9 +70,11 @@ __all__ = [
     "Record",
     "Reel",
     "ReplayChance",
+    "Rollout",
     "ScriptedChance",
     "Standing",
     "State",
+    "Tensor",
     "UnknownGame",
     "UnknownVersion",
     "all_games",
@@ -80,5 +85,6 @@ __all__ = [
     "read_record",
     "replay",
     "resume",
+    "rollout",
     "verify",
 ]

@@ -12,6 +12,7 @@ from conclave.core.events import Event
 from conclave.core.game import AnyGame
 from conclave.core.plain import Plain
 from conclave.core.state import Move, State
+from conclave.core.tensors import NUMBER
 from tests.laws.tables import TableSetting, at_every_table, positions, some
 
 seeds = st.integers(0, 2**32)
@@ -32,7 +33,16 @@ def shown(game: AnyGame, state: State, seat: int) -> dict[str, str]:
         "spectator": game.view(state, None),
         "odds": [one.dump() for one in game.odds(state, seat, FastChance(1)) if not one.error],
     }
+    tensor = game.observation
+    if tensor is not None:
+        row = bytearray(tensor.size * NUMBER)
+        game.observe(state, seat, row, 0)
+        everything["observation"] = row.hex()
     if state.actor() == seat:
+        if game.actions:
+            mask = bytearray(game.actions)
+            game.mask(state, mask, 0)
+            everything["mask"] = mask.hex()
         everything["sentences"] = list(game.sentences(state))
         previews = game.previews(state)
         everything["previews"] = {said: preview.dump() for said, preview in previews.items()}

@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 from gymnasium import Env, spaces
 
-from conclave.adapters.rewards import rewards
-from conclave.adapters.sight import LENGTH, Observation, Sight
-from conclave.adapters.words import Speaker
+from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.words import WORDS, speaker_of
 from conclave.bots.levels import check_level, choose
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
+from conclave.core.rewards import rewards
 from conclave.core.state import State
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -21,7 +21,11 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 class Seat(Env[Observation, np.int64]):
     """``env.words[action]`` is the word that an action says. One that can't be said changes
-    nothing, and the info says what was refused and why."""
+    nothing, and the info says what was refused and why.
+
+    ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
+    ``actions="moves"`` has whole moves for actions, both where the game has them.
+    """
 
     def __init__(
         self,
@@ -31,6 +35,8 @@ class Seat(Env[Observation, np.int64]):
         level: str = NOVICE,
         options: Options | None = None,
         length: int = LENGTH,
+        observation: str = VIEW,
+        actions: str = WORDS,
     ) -> None:
         check_level(level)
         if not 0 <= seat < seats:
@@ -40,9 +46,9 @@ class Seat(Env[Observation, np.int64]):
         self.seat = seat
         self.level = level
         self.chosen = self.game.agree(seats, options or {})
-        self.speaker = Speaker(self.game)
+        self.speaker = speaker_of(self.game, actions)
         self.words = self.speaker.words
-        self.sight = Sight(self.speaker, length)
+        self.sight = sight_of(self.speaker, observation, length)
         self.chance = FastChance()
         self.action_space = spaces.Discrete(len(self.words))
         self.observation_space = self.sight.space()

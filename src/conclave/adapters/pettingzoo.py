@@ -5,29 +5,39 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from conclave.adapters.rewards import rewards
-from conclave.adapters.sight import LENGTH, Observation, Sight
-from conclave.adapters.words import Speaker
+from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.words import WORDS, speaker_of
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
+from conclave.core.rewards import rewards
 from conclave.core.state import State
 
 
 class Table(AECEnv[str, Observation, int | None]):
     """``env.words[action]`` is the word that an action says. One that can't be said changes
-    nothing, and the agent's info says what was refused and why."""
+    nothing, and the agent's info says what was refused and why.
+
+    ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
+    ``actions="moves"`` has whole moves for actions, both where the game has them.
+    """
 
     def __init__(
-        self, slug: str, seats: int, options: Options | None = None, length: int = LENGTH
+        self,
+        slug: str,
+        seats: int,
+        options: Options | None = None,
+        length: int = LENGTH,
+        observation: str = VIEW,
+        actions: str = WORDS,
     ) -> None:
         super().__init__()
         self.game = load_game(slug)
         self.seats = seats
         self.chosen = self.game.agree(seats, options or {})
-        self.speaker = Speaker(self.game)
+        self.speaker = speaker_of(self.game, actions)
         self.words = self.speaker.words
-        self.sight = Sight(self.speaker, length)
+        self.sight = sight_of(self.speaker, observation, length)
         self.chance = FastChance()
         self.metadata = {"name": f"conclave_{slug}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None

@@ -1,8 +1,9 @@
 """What a seat sees, as a row of numbers of fixed length.
 
-A view is plain data of words and numbers, and each game's is its own. Each word in its place, and
-each number, is hashed to a place in the row (the hashing trick), so that one way serves all games
-and nothing is shown that is not in the view.
+Where a game has a tensor of its own, that is the better row. Without: a view is plain data of words
+and numbers, and each game's is its own. Each word in its place, and each number, is hashed to a
+place in the row (the hashing trick), so that one way serves all games and nothing is shown that is
+not in the view.
 """
 
 from typing import Any
@@ -12,11 +13,14 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from conclave.adapters.words import Speaker
+from conclave.adapters.words import Mover, Speaker
 from conclave.core.plain import Plain
 from conclave.core.state import State
+from conclave.core.tensors import NUMBER, Tensor
 
 LENGTH = 4096
+VIEW = "view"
+TENSOR = "tensor"
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -73,3 +77,55 @@ class Sight:
             place = (hashed % self.length, 1 if hashed >> 31 else -1)
             self._places[name] = place
         row[place[0]] += place[1] * amount
+
+
+class TensorSight(Sight):
+    """The game's own tensor. Where actions are words, those said so far follow it, a flag each."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        tensor = speaker.game.observation
+        if tensor is None:
+            raise ValueError(f"{speaker.game.slug} has no tensor: say “{VIEW}”")
+        self.width = tensor.size
+        self.tensor = tensor
+        spoken = not isinstance(speaker, Mover)
+        super().__init__(speaker, tensor.size + (len(speaker.words) if spoken else 0))
+
+    def space(self) -> spaces.Dict:
+        low, high = bounds(self.tensor)
+        spoken = self.length - self.width
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(
+                    np.append(low, np.zeros(spoken, np.float32)),
+                    np.append(high, np.ones(spoken, np.float32)),
+                    dtype=np.float32,
+                ),
+                "action_mask": spaces.Box(0, 1, (len(self.speaker.words),), np.int8),
+            }
+        )
+
+    def of(self, state: State, seat: int) -> Observation:
+        speaker = self.speaker
+        into = bytearray(self.length * NUMBER)
+        speaker.game.observe(state, seat, into, 0)
+        row: Row = np.frombuffer(into, np.float32)
+        mask: Mask = np.zeros(len(speaker.words), np.int8)
+        if state.actor() == seat:
+            for word in speaker.said:
+                row[self.width + speaker.words.index(word)] = 1
+            mask[speaker.next()] = 1
+        return {"observation": row, "action_mask": mask}
+
+
+def bounds(tensor: Tensor) -> tuple[Row, Row]:
+    """The lowest and the highest numbers of a row."""
+    low = [np.full(field.size, field.low / field.scale, np.float32) for field in tensor.fields]
+    high = [np.full(field.size, field.high / field.scale, np.float32) for field in tensor.fields]
+    return np.concatenate(low), np.concatenate(high)
+
+
+def sight_of(speaker: Speaker, observation: str, length: int) -> Sight:
+    if observation not in (VIEW, TENSOR):
+        raise ValueError(f"an observation is a “{VIEW}” or a “{TENSOR}”, not “{observation}”")
+    return TensorSight(speaker) if observation == TENSOR else Sight(speaker, length)

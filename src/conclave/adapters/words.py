@@ -1,7 +1,11 @@
-"""An action is the next word: few, and always the same, however many moves there are."""
+"""An action is the next word: few, and always the same, however many moves there are. Where there
+are few moves, an action may be a whole one."""
 
 from conclave.core.game import AnyGame
 from conclave.core.state import Move, State
+
+WORDS = "words"
+MOVES = "moves"
 
 FULL_STOP = "."
 """Ends a sentence that others go on from: “play red.assassin” beside “play red.assassin power”."""
@@ -41,6 +45,36 @@ class Speaker:
         self.said.append(word)
         self._left = left
         return left[0][1] if len(left) == 1 else None
+
+
+class Mover(Speaker):
+    """Makes a move of the actor by one action."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        if not game.actions:
+            raise ValueError(f"{game.slug} has too many moves for a number each: say “{WORDS}”")
+        self.words = tuple(f"move.{number}" for number in range(game.actions))
+        self._legal: dict[int, Move] = {}
+
+    def begin(self, state: State) -> None:
+        self._legal = {self.game.action(state, move): move for move in state.legal()}
+
+    def next(self) -> list[int]:
+        return sorted(self._legal)
+
+    def say(self, number: int) -> Move:
+        move = self._legal.get(number)
+        if move is None:
+            offered = ", ".join(str(action) for action in self.next())
+            raise ValueError(f"action {number} can't be taken now; what can: {offered}")
+        return move
+
+
+def speaker_of(game: AnyGame, actions: str) -> Speaker:
+    if actions not in (WORDS, MOVES):
+        raise ValueError(f"actions are “{WORDS}” or “{MOVES}”, not “{actions}”")
+    return Mover(game) if actions == MOVES else Speaker(game)
 
 
 def _word(words: list[str], place: int) -> str:

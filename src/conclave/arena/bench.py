@@ -18,10 +18,10 @@ from conclave.core.plain import PlainDict
 
 # A new game is one line more: its slug, at how many seats, and what is measured of it.
 OURS = (
-    ("abracada", 4, ("play", "search")),
-    ("five_seals", 4, ("play", "search")),
-    ("twelve_missions", 4, ("play", "search", "first-trick")),
-    ("archmage", 3, ("play", "search")),
+    ("abracada", 4, ("play", "rollout", "search", "aec", "vector")),
+    ("five_seals", 4, ("play", "rollout", "search", "aec")),
+    ("twelve_missions", 4, ("play", "rollout", "search", "first-trick", "aec", "vector")),
+    ("archmage", 3, ("play", "rollout", "search", "aec")),
 )
 
 PEERS = (
@@ -34,14 +34,21 @@ PEERS = (
     ("hearts-search-python", "OpenSpiel", "Python", "search"),
     ("hearts-first-trick-cpp", "OpenSpiel", "C++", "first-trick"),
     ("hearts-first-trick-python", "OpenSpiel", "Python", "first-trick"),
+    ("hanabi-aec", "PettingZoo", "Python", "aec"),
 )
 
 REFERENCE = {
     "play": "hearts",
+    "rollout": "hearts",
     "search": "hearts-search-cpp",
     "first-trick": "hearts-first-trick-cpp",
+    "aec": "hanabi-aec",
+    "vector": "hanabi-aec",
 }
 """What the ratios are to."""
+
+_MEASURED_BY = dict.fromkeys(("aec", "vector"), "conclave.adapters.speed")
+"""The environments stand above the arena and are measured by a program of their own."""
 
 REPEATS = 5
 SECONDS = 1.0
@@ -60,8 +67,9 @@ class Figure:
     build: str
     """interpreted, native, C++ or Python."""
     kind: str
-    """play: decisions of random play; search: iterations of information-set search; first-trick:
-    the same, for the first card of a deal alone."""
+    """play: decisions of random play; rollout: the same with the loop in the library; search:
+    iterations of information-set search; first-trick: the same, for the first card of a deal alone;
+    aec and vector: steps of an environment."""
     per_second: float | None
     """None: not measured, and ``missing`` says why."""
     ratio: float | None
@@ -136,7 +144,7 @@ def _ours(seconds: float) -> list[Measurement]:
     return [
         Measurement(
             Figure(f"{slug} ({seats})", "Conclave", build, kind, None, None),
-            ["conclave.arena.speed", kind, slug, str(seats), str(seconds)],
+            [_MEASURED_BY.get(kind, "conclave.arena.speed"), kind, slug, str(seats), str(seconds)],
             package,
             missing,
         )

@@ -1,4 +1,5 @@
-"""How fast the peers are: OpenSpiel's hearts and hanabi, its two searches, RLCard's uno.
+"""How fast the peers are: OpenSpiel's hearts and hanabi, its two searches, RLCard's uno,
+PettingZoo's hanabi.
 
 Run as a module it measures one of them once and prints a number a second. A peer that is not
 installed ends it with a sentence and exit status 3.
@@ -68,6 +69,31 @@ def uno(seconds: float) -> float:
             state, _ = env.step(actions[int(draw() * len(actions))])
             decisions += 1
     return decisions / (process_time() - began)
+
+
+def hanabi_of_pettingzoo(seconds: float) -> float:
+    """Steps a second of random play through PettingZoo's environment, with each observation."""
+    import shimmy  # noqa: F401  # it asks for it late, and not in words that we could tell from
+    from pettingzoo.classic import hanabi_v5
+
+    env = hanabi_v5.env(players=4)
+    draw = random.Random(1).random
+    steps = 0
+    seed = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        seed += 1
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            observation, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            mask = observation if "action_mask" in observation else info
+            actions = mask["action_mask"].nonzero()[0]
+            env.step(int(actions[int(draw() * len(actions))]))
+            steps += 1
+    return steps / (process_time() - began)
 
 
 class Bot(Protocol):
@@ -146,6 +172,7 @@ PEERS = {
     "hearts-search-python": search_in_python,
     "hearts-first-trick-cpp": first_trick_in_cpp,
     "hearts-first-trick-python": first_trick_in_python,
+    "hanabi-aec": hanabi_of_pettingzoo,
 }
 
 

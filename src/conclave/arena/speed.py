@@ -16,9 +16,11 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.game import AnyGame
 from conclave.core.guide import MASTER, Effort
 from conclave.core.perspective import Perspective
+from conclave.core.rollout import rollout
 from conclave.core.state import State
 
 SEARCH_ITERATIONS = 100
+ROLLOUT_GAMES = 5
 
 
 def play_speed(slug: str, seats: int, seconds: float) -> float:
@@ -31,6 +33,20 @@ def play_speed(slug: str, seats: int, seconds: float) -> float:
     spent = 0.0
     while spent < seconds:
         decisions += random_game(game, seats, {}, luck, luck)
+        spent = process_time() - began
+    return decisions / spent
+
+
+def rollout_speed(slug: str, seats: int, seconds: float) -> float:
+    """The same with the loop in the library, a few games at a time."""
+    game = load_game(slug)
+    decisions = 0
+    seed = 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        seed += 1
+        decisions += rollout(game, ROLLOUT_GAMES, seats, seed=seed).decisions
         spent = process_time() - began
     return decisions / spent
 
@@ -90,7 +106,12 @@ def is_native() -> bool:
     return not state.__file__.endswith(".py")
 
 
-MEASURES = {"play": play_speed, "search": search_speed, "first-trick": first_trick_speed}
+MEASURES = {
+    "play": play_speed,
+    "rollout": rollout_speed,
+    "search": search_speed,
+    "first-trick": first_trick_speed,
+}
 
 
 def main() -> None:

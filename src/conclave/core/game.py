@@ -30,6 +30,7 @@ from conclave.core.sentences import (
     words_too_many,
 )
 from conclave.core.state import Move, S, State
+from conclave.core.tensors import Tensor, write
 
 MOST_WORDS: Final = 24
 """Of a sentence that is refused, this many are read back at most."""
@@ -61,6 +62,10 @@ class Game(Generic[S]):
     unordered: frozenset[str] = NONE_UNORDERED
     """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]
+    observation: Tensor | None = None
+    """What ``observe`` writes; None if the game has no tensor."""
+    actions: int = 0
+    """How many whole moves there are, numbered from 0 on; 0 if they are too many for that."""
 
     def by_version(self, version: int) -> "Game[S]":
         """The rule book of that version: a game goes on by the rules it began with."""
@@ -113,6 +118,33 @@ class Game(Generic[S]):
     def round_of(self, state: S) -> int:
         """Which round is played, counted from 1; 0 before the first. In the end it is the last."""
         return 1
+
+    def observed(self, state: S, seat: int) -> list[bytes]:
+        """The pieces of the row that ``observe`` writes. It tells nothing that the seat could not
+        know."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: int, into: bytearray, at: int) -> None:
+        """Writes what that seat knows, as ``observation`` says, into the caller's buffer of 32-bit
+        floats, from number ``at`` on."""
+        tensor = self.observation
+        if tensor is None:
+            raise NotImplementedError(f"{self.slug} has no tensor")
+        write(self.observed(state, seat), tensor.size, into, at)
+
+    def action(self, state: S, move: Move) -> int:
+        """The number of a legal move. Seats in it are told from the actor's."""
+        raise NotImplementedError
+
+    def move_of(self, state: S, action: int) -> Move:
+        """The move with that number, be it legal now or not."""
+        raise NotImplementedError
+
+    def mask(self, state: S, into: bytearray, at: int) -> None:
+        """Writes a byte for each action, 1 for what the actor may do, into the caller's buffer."""
+        into[at : at + self.actions] = bytes(self.actions)
+        for move in state.legal():
+            into[at + self.action(state, move)] = 1
 
     def asks(self, state: S) -> Message:
         """What the actor is asked now, for everybody to read."""

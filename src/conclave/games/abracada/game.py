@@ -13,7 +13,8 @@ from conclave.core.state import Move
 from conclave.games.abracada.bot.guide import AbracadaGuide
 from conclave.games.abracada.knowledge import view
 from conclave.games.abracada.knowledge.odds import odds_of
-from conclave.games.abracada.notation import prompts, sentences
+from conclave.games.abracada.knowledge.tensor import TENSOR, pieces
+from conclave.games.abracada.notation import actions, prompts, sentences
 from conclave.games.abracada.notation.notes import notes
 from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
@@ -34,6 +35,8 @@ class Abracada(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = AbracadaGuide()
+        self.observation = TENSOR
+        self.actions = actions.ACTIONS
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         position = Position(seats, Variant(options))
@@ -51,6 +54,18 @@ class Abracada(Game[Position]):
 
     def open_view(self, state: Position) -> PlainDict:
         return view.open_view(state)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
+
+    def action(self, state: Position, move: Move) -> int:
+        return actions.action(move)
+
+    def move_of(self, state: Position, action: int) -> Move:
+        return actions.MOVES[action]
+
+    def mask(self, state: Position, into: bytearray, at: int) -> None:
+        into[at : at + actions.ACTIONS] = actions.mask(state)
 
     def round_of(self, state: Position) -> int:
         return state.round

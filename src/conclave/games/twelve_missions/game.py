@@ -14,7 +14,8 @@ from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import odds, view
 from conclave.games.twelve_missions.knowledge.open_view import open_view
-from conclave.games.twelve_missions.notation import notes, previews, prompts, sentences
+from conclave.games.twelve_missions.knowledge.tensor import TENSOR, pieces
+from conclave.games.twelve_missions.notation import actions, notes, previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.notation.tallies import tallies
 from conclave.games.twelve_missions.position import Position
@@ -36,6 +37,8 @@ class TwelveMissions(Game[Position]):
         self.vocabulary = sentences.VOCABULARY
         self.former_words = sentences.FORMER_WORDS
         self.guide = MissionsGuide()
+        self.observation = TENSOR
+        self.actions = actions.ACTIONS
         self.edition = edition
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
@@ -57,6 +60,18 @@ class TwelveMissions(Game[Position]):
 
     def open_view(self, state: Position) -> PlainDict:
         return open_view(state)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
+
+    def action(self, state: Position, move: Move) -> int:
+        return actions.action(state, move)
+
+    def move_of(self, state: Position, action: int) -> Move:
+        return actions.move_of(state, action)
+
+    def mask(self, state: Position, into: bytearray, at: int) -> None:
+        actions.mask(state, state.legal(), into, at)
 
     def round_of(self, state: Position) -> int:
         return state.round

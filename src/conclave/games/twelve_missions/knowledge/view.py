@@ -54,7 +54,7 @@ def view(table: Table, seat: int | None) -> PlainDict:
         "taking": taking(table) if table.cards else None,
         "next_leader": None if table.next_leader == NONE else table.next_leader,
         "last": last_trick(table),
-        "tricks_in_round": _tricks_in_round(table),
+        "tricks_in_round": tricks_in_round(table),
         "tricks": [
             {"seat": owner, "cards": plain_words(words_of(shown))}
             for owner, shown in zip(table.owners, table.shown, strict=True)
@@ -85,7 +85,7 @@ def _mission(table: Table) -> PlainDict:
     }
 
 
-def _tricks_in_round(table: Table) -> int:
+def tricks_in_round(table: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
     left = table.left_to_play(0)
     if 0 in table.seating[: len(table.cards)]:

@@ -55,6 +55,8 @@ class SheetRow:
         """The cards in each seat's tricks, as masks: a round that is over has no secret tricks."""
         self.scroll = scroll
         """The effect that was in force, 0 if none."""
+        self.written: list[bytes] = []
+        """By observer: the row as a tensor tells it, once one was asked for."""
 
 
 class Table(State):

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat."""
+"""What the end of a game is worth to each seat, for those who learn."""
 
 from conclave.core.state import State
 
@@ -11,4 +11,4 @@ def rewards(state: State) -> list[float]:
         return [float(standings[0].points)]
     places = [standing.place for standing in standings]
     others = len(places) - 1
-    return [sum((own < other) - (own > other) for other in places) / others for own in places]
+    return [sum([(own < other) - (own > other) for other in places]) / others for own in places]

@@ -1,0 +1,105 @@
+"""Many tables for Gymnasium, stepped in one call."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from conclave.adapters.sight import Observation, bounds
+from conclave.bots.levels import RANDOM, check_level
+from conclave.bots.many_tables import ManyTables
+from conclave.catalogue import load_game
+from conclave.core.options import Options
+from conclave.core.state import NOBODY
+
+Floats = NDArray[np.float32]
+Flags = NDArray[np.bool_]
+Step = tuple[Observation, Floats, Flags, Flags, dict[str, Any]]
+
+
+class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """``count`` tables of a game that has a tensor and a space of whole moves.
+
+    Without ``seat`` one learner plays all seats: each row is what the seat that has to decide
+    knows, and a reward is that of the seat that decided last; ``info["rewards"]`` has those of all
+    seats where a game has ended, and ``info["seat"]`` tells who decides. With ``seat`` the learner
+    sits there among bots of that level.
+
+    A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last rows. The
+    arrays are the same in every step and are written anew, unless ``copy`` is asked for. An action
+    that is masked is refused, and nothing happens at any table.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        count: int,
+        seats: int,
+        options: Options | None = None,
+        seat: int | None = None,
+        level: str = RANDOM,
+        copy: bool = False,
+    ) -> None:
+        check_level(level)
+        if count < 1:
+            raise ValueError(f"there are no {count} tables: say 1 or more")
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} at a table of {seats}: the first is 0")
+        game = load_game(slug)
+        chosen = game.agree(seats, options or {})
+        place = NOBODY if seat is None else seat
+        self.tables = ManyTables(game, count, seats, chosen, place, level)
+        self.num_envs = count
+        self.copy = copy
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_action_space = spaces.Discrete(game.actions)
+        assert game.observation is not None
+        low, high = bounds(game.observation)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+            }
+        )
+        self.action_space = batch_space(self.single_action_space, count)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self._seen: dict[str, NDArray[Any]] = {
+            "observation": np.frombuffer(self.tables.rows, np.float32).reshape(count, -1),
+            "action_mask": np.frombuffer(self.tables.masks, np.int8).reshape(count, -1),
+        }
+        self._rewards = np.frombuffer(self.tables.rewards, np.float32)
+        self._all_rewards = np.frombuffer(self.tables.final_rewards, np.float32)
+        self._all_rewards = self._all_rewards.reshape(count, seats)
+        self._final = np.frombuffer(self.tables.final_rows, np.float32).reshape(count, -1)
+        self._ended = np.frombuffer(self.tables.ended, np.bool_)
+        self._never = np.zeros(count, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deals at all tables. The same seed gives the same deals and luck at each of them."""
+        if isinstance(seed, list):
+            raise ValueError("one seed serves all tables: give a number")
+        super().reset(seed=seed)
+        self.tables.start(int(self.np_random.integers(1 << 62)))
+        return self._shown(), {"seat": np.array(self.tables.actors)}
+
+    def step(self, actions: NDArray[np.int64]) -> Step:
+        self.tables.step(np.asarray(actions).tolist())
+        info: dict[str, Any] = {"seat": np.array(self.tables.actors)}
+        rewards, ended = self._rewards, self._ended
+        if ended.any():
+            info["rewards"] = self._all_rewards.copy()
+            info["final_obs"] = {"observation": self._final.copy()}
+            info["_final_obs"] = ended.copy()
+        if self.copy:
+            rewards, ended = rewards.copy(), ended.copy()
+        return self._shown(), rewards, ended, self._never, info
+
+    def _shown(self) -> Observation:
+        if self.copy:
+            return {name: array.copy() for name, array in self._seen.items()}
+        return dict(self._seen)

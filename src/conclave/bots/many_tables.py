@@ -1,0 +1,120 @@
+"""Many tables of one game, played on in one call: the loop of a vector environment.
+
+What a learner reads lies in buffers that stay the same; the tables write into them.
+"""
+
+from conclave.bots.levels import RANDOM, choose
+from conclave.core.chance import FastChance
+from conclave.core.game import AnyGame
+from conclave.core.options import Options
+from conclave.core.perspective import Perspective
+from conclave.core.rewards import rewards
+from conclave.core.state import NOBODY, State
+from conclave.core.tensors import NUMBER, write_numbers
+
+
+class ManyTables:
+    """At each table the next decision is the learner's: that of ``seat`` among bots of a level, or
+    of whichever seat has to decide, if ``seat`` is NOBODY. A table whose game is over deals anew at
+    once."""
+
+    def __init__(
+        self, game: AnyGame, count: int, seats: int, options: Options, seat: int, level: str
+    ) -> None:
+        tensor = game.observation
+        if tensor is None or not game.actions:
+            raise ValueError(f"{game.slug} has no tensor or no space of whole moves")
+        self.game = game
+        self.count = count
+        self.seats = seats
+        self.options = options
+        self.seat = seat
+        self.level = level
+        self.actions = game.actions
+        self.width: int = tensor.size
+        self.states: list[State] = []
+        self.chances: list[FastChance] = []
+        self.actors: list[int] = [NOBODY] * count
+        """Who decides at each table."""
+        self.rows = bytearray(count * self.width * NUMBER)
+        """What the deciding seat of each table knows."""
+        self.masks = bytearray(count * self.actions)
+        """What it may do: a byte for each action."""
+        self.final_rows = bytearray(count * self.width * NUMBER)
+        """Where a game has ended: what the seat that decided last knew in the end."""
+        self.final_rewards = bytearray(count * seats * NUMBER)
+        """Where a game has ended: the rewards of all its seats, else 0."""
+        self.rewards = bytearray(count * NUMBER)
+        """Of the seat that decided last."""
+        self.ended = bytearray(count)
+        """1 where a game has ended by the last step."""
+
+    def start(self, seed: int) -> None:
+        """Deals at every table. What happens at a table hangs on the seed and its place alone."""
+        self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
+        self.states = [self._deal(chance) for chance in self.chances]
+        for place in range(self.count):
+            self._show(place)
+
+    def step(self, chosen: list[int]) -> None:
+        """The action of each table. If one of them is not possible, nothing happens anywhere."""
+        self._check(chosen)
+        game, seats, width = self.game, self.seats, self.width
+        self.rewards[:] = bytes(len(self.rewards))
+        self.final_rewards[:] = bytes(len(self.final_rewards))
+        self.ended[:] = bytes(self.count)
+        for place in range(self.count):
+            state = self.states[place]
+            chance = self.chances[place]
+            actor = self.actors[place]
+            state.play(game.move_of(state, chosen[place]), chance)
+            if self.seat != NOBODY:
+                self._let_bots_play(state, chance)
+            if state.over():
+                worth = rewards(state)
+                write_numbers(worth, self.final_rewards, place * seats)
+                write_numbers([worth[actor]], self.rewards, place)
+                game.observe(state, actor, self.final_rows, place * width)
+                self.ended[place] = 1
+                self.states[place] = self._deal(chance)
+            self._show(place)
+
+    def _check(self, chosen: list[int]) -> None:
+        if len(self.states) != self.count:
+            raise ValueError("the tables have not been dealt: call reset first")
+        if len(chosen) != self.count:
+            raise ValueError(f"{len(chosen)} actions for {self.count} tables")
+        for place, action in enumerate(chosen):
+            if not 0 <= action < self.actions:
+                raise ValueError(
+                    f"table {place}: there is no action {action}, "
+                    f"they go from 0 to {self.actions - 1}"
+                )
+            if not self.masks[place * self.actions + action]:
+                raise ValueError(f"table {place}: action {action} is masked and can't be taken")
+
+    def _deal(self, chance: FastChance) -> State:
+        while True:
+            state = self.game.deal(self.seats, self.options, chance)
+            if self.seat != NOBODY:
+                self._let_bots_play(state, chance)
+            # Among bots a game may be over before the learner was asked; then it is not its game.
+            if not state.over():
+                return state
+
+    def _let_bots_play(self, state: State, chance: FastChance) -> None:
+        game, level, seat = self.game, self.level, self.seat
+        while not state.over() and state.actor() != seat:
+            if level == RANDOM:
+                legal = state.legal()
+                state.play(legal[chance.below(len(legal))], chance)
+            else:
+                asked = Perspective(game, state, state.actor(), chance)
+                state.play(choose(game, asked, level, chance), chance)
+
+    def _show(self, place: int) -> None:
+        state = self.states[place]
+        actor = state.actor()
+        self.actors[place] = actor
+        self.game.observe(state, actor, self.rows, place * self.width)
+        self.game.mask(state, self.masks, place * self.actions)

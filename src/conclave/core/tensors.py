@@ -1,0 +1,109 @@
+"""What a seat knows as a row of numbers, for those who teach machines.
+
+A game names its fields once, and they are the same for every number of seats and every set of
+options: what a table does not use is zero. Seats are told from the observer's: it comes first, then
+the others in turn order.
+
+A row is written piece by piece from tables made beforehand, each piece being the numbers of one
+field as bytes. Compiled, a piece of 32 numbers takes hardly longer than one number that is written
+into a buffer by its index, and the row needs no clearing.
+"""
+
+from struct import pack, unpack_from
+from typing import Final
+
+NUMBER: Final = 4
+"""The bytes of a number: they are 32-bit floats as the machine has them, as numpy reads them."""
+
+
+class Field:
+    """Some numbers of a row that belong together.
+
+    ``low`` and ``high`` are in the game's own units; what is written is divided by ``scale``, so
+    that most of it lies between −1 and 1.
+    """
+
+    def __init__(
+        self, name: str, size: int, low: int, high: int, what: str, scale: int = 1
+    ) -> None:
+        self.name = name
+        self.size = size
+        self.low = low
+        self.high = high
+        self.what = what
+        self.scale = scale
+
+
+class Tensor:
+    """The fields of a row, one after the other."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields = fields
+        self.offsets: dict[str, int] = {}
+        """By name: where a field begins, in numbers."""
+        self.size = 0
+        """How many numbers a row has."""
+        for field in fields:
+            if field.name in self.offsets:
+                raise ValueError(f"there are two fields named {field.name}")
+            self.offsets[field.name] = self.size
+            self.size += field.size
+
+    def field(self, name: str) -> Field:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
+
+    def read(self, name: str, row: list[float]) -> list[int]:
+        """The numbers of a field in the game's own units again."""
+        field = self.field(name)
+        first = self.offsets[name]
+        return [round(number * field.scale) for number in row[first : first + field.size]]
+
+
+def write(pieces: list[bytes], size: int, into: bytearray, at: int) -> None:
+    """The row of ``size`` numbers that the pieces make, into a buffer from its number ``at`` on."""
+    row = b"".join(pieces)
+    if len(row) != size * NUMBER:
+        raise ValueError(f"a row of {len(row) // NUMBER} numbers where {size} were named")
+    first = at * NUMBER
+    if first < 0 or first + len(row) > len(into):
+        raise ValueError(f"the buffer has no room for {size} numbers from number {at} on")
+    into[first : first + len(row)] = row
+
+
+def numbers(values: list[int], scale: int = 1) -> bytes:
+    """These numbers as a piece. Where it is hot, the tables below are quicker."""
+    return pack(f"={len(values)}f", *[value / scale for value in values])
+
+
+def nothing(size: int) -> bytes:
+    return bytes(size * NUMBER)
+
+
+def one_of(size: int) -> list[bytes]:
+    """By place: a piece with 1 there. By −1, nobody or nothing: zeros alone."""
+    return [numbers([int(other == place) for other in range(size)]) for place in range(size)] + [
+        nothing(size)
+    ]
+
+
+def amounts(high: int, scale: int) -> list[bytes]:
+    """By a number from 0 on: the piece that is this number."""
+    return [numbers([amount], scale) for amount in range(high + 1)]
+
+
+def flags(bits: int) -> list[bytes]:
+    """By a mask of so many bits: 1 for each that is set, the lowest first."""
+    return [numbers([mask >> bit & 1 for bit in range(bits)]) for mask in range(1 << bits)]
+
+
+def write_numbers(values: list[float], into: bytearray, at: int) -> None:
+    """These numbers, into a buffer from its number ``at`` on."""
+    into[at * NUMBER : (at + len(values)) * NUMBER] = pack(f"={len(values)}f", *values)
+
+
+def read_numbers(buffer: bytearray, at: int, size: int) -> list[float]:
+    """So many numbers of a buffer, from its number ``at`` on."""
+    return list(unpack_from(f"={size}f", buffer, at * NUMBER))

@@ -1,0 +1,176 @@
+"""What a seat knows as a row of numbers: all that its view shows, and what the lessons of the round
+have taught each seat of its own stones."""
+
+from typing import Final
+
+from conclave.core.state import NOBODY
+from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.games.abracada.box.pieces import COPIES, FULL_LIFE, HAND, SECRETS, SLOTS, SPELLS, TOP
+from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
+from conclave.games.abracada.rules.score import ENDINGS
+from conclave.games.abracada.rules.state import OVER, REFILL, RoundResult, Table
+
+SEATS: Final = 5
+KINDS: Final = len(SPELLS)
+MOST: Final = max(COPIES)
+STONES: Final = sum(COPIES)
+LONGEST: Final = 40
+"""No game has more rounds: each brings somebody nearer to the top."""
+TEN_THOUSAND: Final = 10_000
+
+TENSOR: Final = Tensor(
+    [
+        Field("seats", SEATS, 0, 1, "how many seats there are, from 1 on"),
+        Field("rules", 4, 0, 1, "easy, slips, last_standing, and whether one round is the game"),
+        Field("round", 1, 1, LONGEST, "which round is played", 10),
+        Field("turn", SEATS, 0, 1, "whose turn it is; nobody's when the game is over"),
+        Field("last", OVER + 1, 0, 1, "the spell cast last in this turn, 0 for none, 9 at the end"),
+        Field("lives", SEATS * (FULL_LIFE + 1), 0, 1, "of each seat: its lives, from 0 on"),
+        Field("points", SEATS * (TOP + 1), 0, 1, "of each seat: its points, from 0 on"),
+        Field("count", SEATS * (HAND + 1), 0, 1, "of each seat: its stones, from 0 on"),
+        Field("taken", SEATS * (SECRETS + 1), 0, 1, "of each seat: the secret stones it took"),
+        Field("may_be", SEATS * KINDS, 0, HAND, "how many of its stones may be of a spell", HAND),
+        Field("stones", (SEATS - 1) * HAND * KINDS, 0, 1, "the others' stones, place by place"),
+        Field("mine", SECRETS * KINDS, 0, 1, "the secret stones that the observer took"),
+        Field("board", KINDS, 0, MOST, "how many of each spell lie on the board", MOST),
+        Field("unseen", KINDS, 0, MOST, "how many of each spell the observer has not seen", MOST),
+        Field("pile", 1, 0, STONES, "how many stones are left to draw", STONES),
+        Field("secrets", SECRETS + 1, 0, 1, "how many secret stones are left, from 0 on"),
+        Field("odds_shown", 1, 0, 1, "whether the table shows the odds"),
+        Field("odds", KINDS, 0, TEN_THOUSAND, "the chance to hold each spell", TEN_THOUSAND),
+        Field("result", 1, 0, 1, "whether a round is over, which the rest tells of"),
+        Field("result_round", 1, 0, LONGEST, "which round it was", 10),
+        Field("result_ending", len(ENDINGS), 0, 1, "emptied, killed or fell"),
+        Field("result_actor", SEATS, 0, 1, "whose turn it was"),
+        Field("result_winner", SEATS, 0, 1, "who won it, if anybody did"),
+        Field("result_gains", SEATS, 0, TOP, "of each seat: its points of the round", TOP),
+        Field("result_lives", SEATS, 0, FULL_LIFE, "of each seat: its lives", FULL_LIFE),
+        Field("result_hands", SEATS * HAND * KINDS, 0, 1, "of each seat: its stones"),
+        Field("result_taken", SEATS * SECRETS * KINDS, 0, 1, "of each seat: the secret stones"),
+    ]
+)
+
+_SEAT: Final = one_of(SEATS)
+_LAST: Final = one_of(OVER + 1)
+_LIVES: Final = one_of(FULL_LIFE + 1)
+_POINTS: Final = one_of(TOP + 1)
+_COUNT: Final = one_of(HAND + 1)
+_SECRETS: Final = one_of(SECRETS + 1)
+_STONE: Final = [nothing(KINDS), *one_of(KINDS)]
+"""By spell."""
+_NO_STONES: Final = [nothing(places * KINDS) for places in range(HAND + 1)]
+_RULES: Final = flags(4)
+_ROUND: Final = amounts(LONGEST, 10)
+_OF_SPELL: Final = amounts(MOST, MOST)
+_PILE: Final = amounts(STONES, STONES)
+_MAY_BE: Final = amounts(HAND, HAND)
+_GAIN: Final = amounts(TOP, TOP)
+_LIFE: Final = amounts(FULL_LIFE, FULL_LIFE)
+_FLAG: Final = amounts(1, 1)
+_ENDING: Final = one_of(len(ENDINGS))
+_NO_ODDS: Final = nothing(1 + KINDS)
+_NO_RESULT: Final = nothing(TENSOR.size - TENSOR.offsets["result"])
+
+
+def pieces(table: Table, seat: int) -> list[bytes]:
+    seats = table.seats
+    others = list(range(seat, seats)) + list(range(seat))
+    empty = SEATS - seats
+    variant = table.variant
+    rules = int(variant.easy) + 2 * int(variant.slips) + 4 * int(variant.last_standing)
+    row = [
+        _SEAT[seats - 1],
+        _RULES[rules + 8 * int(variant.rounds == 1)],
+        _ROUND[min(table.round, LONGEST)],
+        _SEAT[_told_from(seat, table.turn, seats)],
+        _LAST[table.last],
+    ]
+    for other in others:
+        row.append(_LIVES[table.lives[other]])
+    row += [_LIVES[-1]] * empty
+    for other in others:
+        row.append(_POINTS[table.points[other]])
+    row += [_POINTS[-1]] * empty
+    for other in others:
+        row.append(_COUNT[len(table.hands[other])])
+    row += [_COUNT[-1]] * empty
+    for other in others:
+        row.append(_SECRETS[len(table.taken[other])])
+    row += [_SECRETS[-1]] * empty
+    for other in others:
+        may_be = _may_be(table.lessons[other], len(table.hands[other]))
+        for spell in SPELLS:
+            row.append(_MAY_BE[may_be[spell]])
+    row += [_NO_STONES[1]] * empty
+    for other in others[1:]:
+        _lay(row, table.hands[other], HAND)
+    row += [_NO_STONES[HAND]] * empty
+    _lay(row, table.taken[seat], SECRETS)
+    unseen = unseen_stones(table, seat)
+    for spell in SPELLS:
+        row.append(_OF_SPELL[table.board[spell]])
+    for spell in SPELLS:
+        row.append(_OF_SPELL[unseen[spell]])
+    row.append(_PILE[len(table.pile)])
+    row.append(_SECRETS[len(table.secrets)])
+    if variant.odds and table.turn != NOBODY:
+        chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
+        row.append(_FLAG[1])
+        told = [round(round(chance, 4) * TEN_THOUSAND) for chance in chances[1:]]
+        row.append(numbers(told, TEN_THOUSAND))
+    else:
+        row.append(_NO_ODDS)
+    if table.result is None:
+        row.append(_NO_RESULT)
+    else:
+        _tell_result(row, table.result, seat, others)
+    return row
+
+
+def _told_from(seat: int, other: int, seats: int) -> int:
+    return NOBODY if other == NOBODY else (other - seat) % seats
+
+
+def _lay(row: list[bytes], stones: list[int], places: int) -> None:
+    for stone in stones:
+        row.append(_STONE[stone])
+    row.append(_NO_STONES[places - len(stones)])
+
+
+def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
+    """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
+    may_be = [hand] * SLOTS
+    drawn = 0
+    for at in range(len(lessons) - 1, -1, -1):
+        lesson = lessons[at]
+        if lesson > REFILL:
+            drawn += lesson - REFILL
+            if drawn >= hand:
+                break
+        elif lesson < 0 and drawn < may_be[-lesson]:
+            may_be[-lesson] = drawn
+    return may_be
+
+
+def _tell_result(row: list[bytes], result: RoundResult, seat: int, others: list[int]) -> None:
+    seats = len(others)
+    empty = SEATS - seats
+    row += [
+        _FLAG[1],
+        _ROUND[min(result.round, LONGEST)],
+        _ENDING[ENDINGS.index(result.ending)],
+        _SEAT[_told_from(seat, result.actor, seats)],
+        _SEAT[_told_from(seat, result.winner, seats)],
+    ]
+    for other in others:
+        row.append(_GAIN[result.gains[other]])
+    row += [_FLAG[0]] * empty
+    for other in others:
+        row.append(_LIFE[result.lives[other]])
+    row += [_FLAG[0]] * empty
+    for other in others:
+        _lay(row, result.hands[other], HAND)
+    row += [_NO_STONES[HAND]] * empty
+    for other in others:
+        _lay(row, result.taken[other], SECRETS)
+    row += [_NO_STONES[SECRETS]] * empty

@@ -1,0 +1,30 @@
+"""Whole moves as numbers: 0 is to stop, any other to cast the spell of that number."""
+
+from typing import Final
+
+from conclave.core.state import Move
+from conclave.games.abracada.box.pieces import SLOTS
+from conclave.games.abracada.rules.legal import choices
+from conclave.games.abracada.rules.moves import CASTS, STOP, STOPPING
+from conclave.games.abracada.rules.state import Table
+
+MOVES: Final[list[Move]] = [STOPPING, *CASTS[1:]]
+ACTIONS: Final = SLOTS
+
+
+def action(move: Move) -> int:
+    return 0 if move[0] == STOP else move[1]
+
+
+def _masks(free: bool) -> list[bytes]:
+    return [bytes([move in moves for move in MOVES]) for moves in choices(free)]
+
+
+_RISING: Final = _masks(False)
+_FREE: Final = _masks(True)
+
+
+def mask(table: Table) -> bytes:
+    """A byte for each action, 1 for what the actor may do."""
+    variant = table.variant
+    return _FREE[table.last] if variant.easy or variant.slips else _RISING[table.last]

@@ -1,0 +1,331 @@
+"""What a seat knows as a row of numbers: all that its view shows, but for the figures of the
+edition, which are the same in every game."""
+
+from typing import Final
+
+from conclave.core.state import NOBODY
+from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.games.twelve_missions.box.cards import CARDS, NONE, OF_COLOUR, RANKS
+from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
+from conclave.games.twelve_missions.knowledge.open_table import queue
+from conclave.games.twelve_missions.knowledge.progress import seen_tally
+from conclave.games.twelve_missions.knowledge.view import tricks_in_round
+from conclave.games.twelve_missions.rules.phases import EXPLORE, KEEP_ONE, PHASES
+from conclave.games.twelve_missions.rules.score import mission_gains
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
+from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
+from conclave.games.twelve_missions.rules.state import SheetRow, Table
+from conclave.games.twelve_missions.rules.tricks import taking
+
+SEATS: Final = 4
+TRICKS: Final = 8
+"""No round has more."""
+TEN: Final = 10
+"""All amounts are told in tens."""
+FAR: Final = 999
+SCROLLS: Final = SCROLL_COUNT + 1
+
+_IN_TRICK: Final = SEATS + CARDS + 1 + 6 + len(RANKS)
+_IN_LAST: Final = SEATS + CARDS
+_TAKEN_TRICK: Final = SEATS + CARDS
+_IN_SHEET: Final = MISSION_COUNT + 1 + 4 + SEATS * (2 + CARDS) + SCROLLS
+
+TENSOR: Final = Tensor(
+    [
+        Field("seats", SEATS, 0, 1, "how many seats there are, from 1 on"),
+        Field("rounds", ROUNDS, 0, 1, "how many rounds the game has, from 1 on"),
+        Field("round", ROUNDS, 0, 1, "which round is played, from 1 on"),
+        Field("pairs", 1, 0, 1, "whether opposite seats play together"),
+        Field("dealer", SEATS, 0, 1, "who deals"),
+        Field("phase", len(PHASES), 0, 1, f"what is decided: {', '.join(PHASES)}"),
+        Field("turn", SEATS, 0, 1, "who decides; nobody when the game is over"),
+        Field("queue", SEATS * SEATS, 0, 1, "the seats that are asked after that, in their order"),
+        Field("mission", MISSION_COUNT + 1, 0, 1, "the mission, by number"),
+        Field("dominant", 4, 0, 1, "the dominant colour: blue, yellow, red, black"),
+        Field("led", 4, 0, 1, "the led colour"),
+        Field(
+            "trick",
+            SEATS * _IN_TRICK,
+            -FAR,
+            FAR,
+            "each card of the trick: whose (4), which (32), its value in tens, as what it counts "
+            "(a colour, dominant, nothing), the power used on it (8)",
+        ),
+        Field("taking", SEATS, 0, 1, "who would take the trick"),
+        Field("next_leader", SEATS, 0, 1, "whom the Farmer named"),
+        Field("last", SEATS * _IN_LAST, 0, 1, "each card of the last trick: whose (4), which (32)"),
+        Field("tricks_in_round", 1, 0, 16, "how many tricks the round has", TEN),
+        Field("tricks", TRICKS * _TAKEN_TRICK, 0, 1, "each trick: whose (4), its cards (32)"),
+        Field("turned", CARDS, 0, CARDS, "mission 14: as which a card was turned up", TEN),
+        Field("undealt", 1, 0, CARDS, "how many cards are not dealt", TEN),
+        Field("hand", CARDS, 0, 1, "the observer's hand"),
+        Field("row", CARDS, 0, TRICKS, "mission 15: as which a card is laid", TEN),
+        Field("chosen", CARDS, 0, 1, "the cards that the observer has set apart"),
+        Field("away", CARDS, 0, 1, "the observer's cards that left the round"),
+        Field("scrolls", SCROLLS, 0, 1, "the observer's scrolls, by number"),
+        Field("burnt", SCROLLS, 0, 1, "the scrolls that it drew and did not keep"),
+        Field("looked_at", SCROLLS, 0, 1, "the scrolls of which it keeps one now"),
+        Field("drawn", CARDS, 0, 1, "the card that its Explorer looks at"),
+        Field("count", SEATS, 0, CARDS, "of each seat: the cards in hand", TEN),
+        Field("rows", SEATS, 0, TRICKS, "the cards laid in a row", TEN),
+        Field("chosen_count", SEATS, 0, TRICKS, "the cards set apart", TEN),
+        Field("away_count", SEATS, 0, TRICKS, "the cards that left the round", TEN),
+        Field("crystals", SEATS, 0, 45, "crystals", TEN),
+        Field("cubes", SEATS, 0, 45, "cubes", TEN),
+        Field("tricks_taken", SEATS, 0, 16, "tricks", TEN),
+        Field("points", SEATS, -FAR, FAR, "points", TEN),
+        Field("scroll_count", SEATS, 0, SCROLL_COUNT, "scrolls in hand", TEN),
+        Field("open_scroll", SEATS, 0, 1, "whether scroll 5 lies in front of it"),
+        Field("burnt_count", SEATS, 0, SCROLL_COUNT, "scrolls drawn and not kept", TEN),
+        Field("down", SEATS, 0, TRICKS, "cards face down", TEN),
+        Field("have", SEATS, -FAR, FAR, "what it has of what the mission counts", TEN),
+        Field("now", SEATS, -FAR, FAR, "its points if the round ended now", TEN),
+        Field("colours", SEATS * 4, 0, TRICKS, "its taken cards by colour", TEN),
+        Field("up", SEATS * CARDS, 0, 1, "cards face up"),
+        Field("covers", SEATS * CARDS, 0, 4, "mission 18: on which face-down card one lies", TEN),
+        Field("scroll", SCROLLS, 0, 1, "the scroll of the round, by number; 0 for none"),
+        Field("effect", SCROLLS, 0, 1, "the scroll whose effect it has"),
+        Field("effect_seat", SEATS, 0, 1, "who activated it"),
+        Field("effect_colour", 4, 0, 1, "the colour that was said with it"),
+        Field("effect_named", SEATS, 0, 1, "the seat that was said with it"),
+        Field("ready", 1, 0, 1, "whether it is still unused"),
+        Field("claim", 3, 0, 1, "what became of the trick: nothing, claimed, refused"),
+        Field("deck", 1, 0, SCROLL_COUNT, "how many scrolls are left to draw", TEN),
+        Field("used", SCROLLS, 0, SCROLLS, "as which a scroll was used up", TEN),
+        Field(
+            "sheet",
+            ROUNDS * _IN_SHEET,
+            -FAR,
+            FAR,
+            "each finished round: its mission (26) and dominant colour (4), of each seat gains (4) "
+            "and tricks (4) in tens and the cards taken (4 × 32), and the scroll's effect (21)",
+        ),
+    ]
+)
+
+_SEAT: Final = one_of(SEATS)
+_ROUND: Final = one_of(ROUNDS)
+_PHASE: Final = one_of(len(PHASES))
+_MISSION: Final = one_of(MISSION_COUNT + 1)
+_FOUR: Final = one_of(4)
+_THREE: Final = one_of(3)
+_SUIT: Final = one_of(6)
+_RANK: Final = one_of(len(RANKS))
+_CARD: Final = one_of(CARDS)
+_SCROLL: Final = one_of(SCROLLS)
+_FLAG: Final = amounts(1, 1)
+_BYTE: Final = flags(8)
+_COUNTS: Final = amounts(FAR, TEN)
+_NO_SEATS: Final = [nothing(SEATS * seats) for seats in range(SEATS + 1)]
+_NO_PLACES: Final = [nothing(_IN_TRICK * places) for places in range(SEATS + 1)]
+_NO_LAST: Final = [nothing(_IN_LAST * places) for places in range(SEATS + 1)]
+_NO_TRICKS: Final = [nothing(_TAKEN_TRICK * tricks) for tricks in range(TRICKS + 1)]
+_NO_CARDS: Final = nothing(CARDS)
+_NO_COLOURS: Final = nothing(4)
+_NO_SCROLLS: Final = nothing(SCROLLS)
+_NO_SHEET: Final = [nothing(_IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
+
+
+def pieces(table: Table, seat: int) -> list[bytes]:
+    seats = table.seats
+    others = list(range(seat, seats)) + list(range(seat))
+    row: list[bytes] = []
+    _tell_round(row, table, seat)
+    _tell_trick(row, table, seat)
+    _tell_cards(row, table, seat)
+    _tell_amounts(row, table, others)
+    for other in others:
+        _add_cards(row, table.up[other])
+    row += [_NO_CARDS] * (SEATS - seats)
+    for other in others:
+        _add_order(row, table.covers[other], CARDS, _NO_CARDS)
+    row += [_NO_CARDS] * (SEATS - seats)
+    _tell_scroll(row, table, seat)
+    for finished in table.sheet:
+        row.append(_sheet_row(finished, seat, seats))
+    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    return row
+
+
+def _told_from(seat: int, other: int, seats: int) -> int:
+    return NOBODY if other < 0 else (other - seat) % seats
+
+
+def _tell_round(row: list[bytes], table: Table, seat: int) -> None:
+    seats = table.seats
+    waiting = queue(table)
+    row += [
+        _SEAT[seats - 1],
+        _ROUND[table.variant.rounds - 1],
+        _ROUND[table.round - 1],
+        _FLAG[int(table.variant.pairs)],
+        _SEAT[_told_from(seat, table.dealer, seats)],
+        _PHASE[table.phase],
+        _SEAT[_told_from(seat, table.turn, seats)],
+    ]
+    for other in waiting:
+        row.append(_SEAT[(other - seat) % seats])
+    row.append(_NO_SEATS[SEATS - len(waiting)])
+    row.append(_MISSION[table.mission.number])
+    row.append(_FOUR[table.dominant])
+    row.append(_FOUR[table.led])
+
+
+def _tell_trick(row: list[bytes], table: Table, seat: int) -> None:
+    seats = table.seats
+    laid = len(table.cards)
+    for place in range(laid):
+        row.append(_SEAT[(table.seating[place] - seat) % seats])
+        row.append(_CARD[table.cards[place]])
+        row.append(_amount(table.value(place)))
+        row.append(_SUIT[table.suit(place)])
+        row.append(_RANK[table.powers[place]])
+    row.append(_NO_PLACES[SEATS - laid])
+    row.append(_SEAT[_told_from(seat, taking(table) if laid else NOBODY, seats)])
+    row.append(_SEAT[_told_from(seat, table.next_leader, seats)])
+    last = len(table.last_cards)
+    for place in range(last):
+        row.append(_SEAT[(table.last_seating[place] - seat) % seats])
+        row.append(_CARD[table.last_cards[place]])
+    row.append(_NO_LAST[SEATS - last])
+    row.append(_COUNTS[tricks_in_round(table)])
+    owners = table.owners
+    for trick in range(len(owners)):
+        row.append(_SEAT[(owners[trick] - seat) % seats])
+        _add_cards(row, table.shown[trick])
+    row.append(_NO_TRICKS[TRICKS - len(owners)])
+
+
+def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
+    """What the undealt cards and the observer's own are, as far as it knows."""
+    _add_order(row, table.turned, CARDS, _NO_CARDS)
+    row.append(_COUNTS[len(table.undealt)])
+    _add_cards(row, table.hands[seat])
+    _add_order(row, table.rows[seat], CARDS, _NO_CARDS)
+    _add_cards(row, table.chosen[seat])
+    _add_cards(row, table.away[seat])
+    _add_scrolls(row, table.scrolls[seat])
+    _add_scrolls(row, table.burnt[seat])
+    mine = table.turn == seat
+    _add_scrolls(row, table.looked_at if mine and table.phase == KEEP_ONE else ())
+    row.append(_CARD[table.drawn if mine and table.phase == EXPLORE else NONE])
+
+
+def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
+    empty = nothing(SEATS - len(others))
+    for other in others:
+        row.append(_COUNTS[table.hands[other].bit_count()])
+    row.append(empty)
+    for other in others:
+        row.append(_COUNTS[len(table.rows[other])])
+    row.append(empty)
+    for other in others:
+        row.append(_COUNTS[table.chosen[other].bit_count()])
+    row.append(empty)
+    for other in others:
+        row.append(_COUNTS[table.away[other].bit_count()])
+    row.append(empty)
+    for held in (table.crystals, table.cubes, table.tricks, table.points):
+        for other in others:
+            row.append(_amount(held[other]))
+        row.append(empty)
+    for other in others:
+        row.append(_COUNTS[len(table.scrolls[other])])
+    row.append(empty)
+    for other in others:
+        row.append(_FLAG[len(table.open_scrolls[other])])
+    row.append(empty)
+    for other in others:
+        row.append(_COUNTS[len(table.burnt[other])])
+    row.append(empty)
+    for other in others:
+        row.append(_COUNTS[len(table.down[other])])
+    row.append(empty)
+    tally = seen_tally(table)
+    for other in others:
+        row.append(_amount(table.mission.have(tally, other)))
+    row.append(empty)
+    gains = mission_gains(table, tally)
+    for other in others:
+        row.append(_amount(gains[other]))
+    row.append(empty)
+    for other in others:
+        for kind in OF_COLOUR:
+            row.append(_COUNTS[(tally.taken[other] & kind).bit_count()])
+    row.append(_NO_SEATS[SEATS - len(others)])
+
+
+def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
+    seats = table.seats
+    effect = table.effect
+    row.append(_SCROLL[table.scroll])
+    if table.scroll:
+        choice = table.effect_choice
+        row += [
+            _SCROLL[effect.number],
+            _SEAT[_told_from(seat, table.effect_seat, seats)],
+            _FOUR[choice] if effect.says == SAYS_COLOUR else _NO_COLOURS,
+            _SEAT[(choice - seat) % seats] if effect.says == SAYS_SEAT else _SEAT[NOBODY],
+            _FLAG[int(table.ready)],
+            _THREE[table.claim],
+        ]
+    else:
+        row += [_NO_SCROLLS, _SEAT[NOBODY], _NO_COLOURS, _SEAT[NOBODY], _FLAG[0], _THREE[NONE]]
+    row.append(_COUNTS[len(table.deck)])
+    _add_order(row, table.used, SCROLLS, _NO_SCROLLS)
+
+
+def _sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
+    """It stays as it is, so it is written once for each observer."""
+    if not finished.written:
+        finished.written = [_write_sheet_row(finished, viewer, seats) for viewer in range(seats)]
+    return finished.written[seat]
+
+
+def _write_sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
+    others = list(range(seat, seats)) + list(range(seat))
+    empty = SEATS - seats
+    row = [_MISSION[finished.mission], _FOUR[finished.dominant]]
+    for told in (finished.gains, finished.tricks):
+        row += [_amount(told[other]) for other in others]
+        row.append(nothing(empty))
+    for other in others:
+        _add_cards(row, finished.taken[other])
+    row += [_NO_CARDS] * empty
+    row.append(_SCROLL[finished.scroll])
+    return b"".join(row)
+
+
+def _amount(amount: int) -> bytes:
+    return _COUNTS[amount] if 0 <= amount <= FAR else numbers([amount], TEN)
+
+
+def _add_cards(row: list[bytes], mask: int) -> None:
+    if not mask:
+        row.append(_NO_CARDS)
+        return
+    row.append(_BYTE[mask & 0xFF])
+    row.append(_BYTE[mask >> 8 & 0xFF])
+    row.append(_BYTE[mask >> 16 & 0xFF])
+    row.append(_BYTE[mask >> 24])
+
+
+def _add_order(row: list[bytes], ordered: tuple[int, ...], size: int, none: bytes) -> None:
+    """For each thing its place in the order, counted from 1; 0 for those that are not in it."""
+    if not ordered:
+        row.append(none)
+        return
+    places = [0] * size
+    for place in range(len(ordered)):
+        places[ordered[place]] = place + 1
+    row.append(numbers(places, TEN))
+
+
+def _add_scrolls(row: list[bytes], scrolls: tuple[int, ...]) -> None:
+    if not scrolls:
+        row.append(_NO_SCROLLS)
+        return
+    held = [0] * SCROLLS
+    for scroll in scrolls:
+        held[scroll] = 1
+    row.append(numbers(held))

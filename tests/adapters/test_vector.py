@@ -1,0 +1,122 @@
+"""Many tables at once play as one table does."""
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from conclave.adapters.vector import Tables
+from conclave.catalogue import all_games
+from conclave.core.game import AnyGame
+from conclave.core.tensors import NUMBER
+
+GAMES = [game for game in all_games() if game.actions]
+EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def chosen(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:
+    """One of the possible actions of each table."""
+    weights: NDArray[np.float64] = luck.random(masks.shape) * masks
+    actions: NDArray[np.int64] = weights.argmax(1)
+    return actions
+
+
+@EACH
+def test_a_step_shows_what_the_next_seat_knows_and_may_do(game: AnyGame) -> None:
+    env = Tables(game.slug, 3, 2)
+    seen, info = env.reset(seed=4)
+    luck = np.random.default_rng(4)
+    assert game.observation is not None
+    row = bytearray(game.observation.size * NUMBER)
+    mask = bytearray(game.actions)
+    for _ in range(100):
+        for place, state in enumerate(env.tables.states):
+            assert info["seat"][place] == state.actor()
+            game.observe(state, state.actor(), row, 0)
+            game.mask(state, mask, 0)
+            assert seen["observation"][place].tobytes() == bytes(row)
+            assert seen["action_mask"][place].tobytes() == bytes(mask)
+        assert env.observation_space.contains(seen)
+        seen, _, _, _, info = env.step(chosen(seen["action_mask"], luck))
+
+
+@EACH
+def test_what_happens_at_a_table_does_not_hang_on_the_others(game: AnyGame) -> None:
+    rows = []
+    for count in (1, 4):
+        env = Tables(game.slug, count, 2, copy=True)
+        seen, _ = env.reset(seed=9)
+        for _ in range(60):
+            seen, *_ = env.step(seen["action_mask"].argmax(1))
+        rows.append(seen["observation"][0])
+    assert np.array_equal(*rows)
+
+
+def test_a_game_that_is_over_is_dealt_anew_in_the_same_step() -> None:
+    env = Tables("abracada", 8, 3, {"rounds": 1})
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = env.reset(seed=1)
+    luck = np.random.default_rng(1)
+    ended = 0
+    for _ in range(200):
+        movers = info["seat"]
+        seen, rewards, over, cut, info = env.step(chosen(seen["action_mask"], luck))
+        assert not cut.any()
+        assert seen["action_mask"].any(axis=1).all()
+        for place in np.flatnonzero(over):
+            ended += 1
+            assert not env.tables.states[place].over()
+            all_seats = info["rewards"][place]
+            assert rewards[place] == all_seats[movers[place]]
+            assert sum(all_seats) == pytest.approx(0)
+            assert info["final_obs"]["observation"][place].any()
+        assert not rewards[~over].any()
+    assert ended > 8
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_among_bots_it_is_always_the_learners_turn(level: str) -> None:
+    env = Tables("abracada", 4, 3, {"rounds": 1}, seat=1, level=level)
+    seen, info = env.reset(seed=2)
+    luck = np.random.default_rng(2)
+    for _ in range(40):
+        assert (info["seat"] == 1).all()
+        seen, rewards, over, _, info = env.step(chosen(seen["action_mask"], luck))
+        for place in np.flatnonzero(over):
+            assert rewards[place] == info["rewards"][place][1]
+
+
+def test_a_masked_action_is_refused_and_changes_nothing() -> None:
+    env = Tables("abracada", 2, 2)
+    env.reset(seed=1)
+    before = [state.dump() for state in env.tables.states]
+    with pytest.raises(ValueError, match="table 1: action 0 is masked and can't be taken"):
+        env.step(np.array([1, 0]))
+    with pytest.raises(ValueError, match="there is no action 9, they go from 0 to 8"):
+        env.step(np.array([1, 9]))
+    with pytest.raises(ValueError, match="1 actions for 2 tables"):
+        env.step(np.array([1]))
+    assert [state.dump() for state in env.tables.states] == before
+
+
+def test_the_arrays_stay_the_same_unless_a_copy_is_asked_for() -> None:
+    first = Tables("abracada", 2, 2)
+    seen, _ = first.reset(seed=1)
+    again, *_ = first.step(seen["action_mask"].argmax(1))
+    assert again["observation"] is seen["observation"]
+    copied = Tables("abracada", 2, 2, copy=True)
+    seen, _ = copied.reset(seed=1)
+    before = seen["observation"].copy()
+    copied.step(seen["action_mask"].argmax(1))
+    assert np.array_equal(seen["observation"], before)
+
+
+def test_what_cant_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are no 0 tables: say 1 or more"):
+        Tables("abracada", 0, 2)
+    with pytest.raises(ValueError, match="there is no seat 2 at a table of 2"):
+        Tables("abracada", 1, 2, seat=2)
+    with pytest.raises(ValueError, match="archmage has no tensor or no space of whole moves"):
+        Tables("archmage", 1, 2)
+    with pytest.raises(ValueError, match="call reset first"):
+        Tables("abracada", 1, 2).step(np.array([1]))
