@@ -16,7 +16,8 @@ from conclave.core.record import read_record
 from conclave.server import play_on as server_play_on
 from tests.server.people import Json, Person
 from tests.server.test_a_game_of_people import play_out
-from tests.server.test_replay import GAMES, plain, recorded
+from tests.server.test_replay import GAMES, plain
+from tests.server.test_replayed_records import recorded
 
 LUCK = ["0123456789abcdef", "fedcba9876543210aa"]
 ONE_ROUND = {"rounds": 1}
