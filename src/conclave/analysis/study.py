@@ -19,9 +19,9 @@ from conclave.core.record import Record
 from conclave.core.state import Move, State
 
 FIRST_GAMES = 40
+"""From a position, before it is known how many it takes."""
 FIRST_DEALS = 10
 """Times as many from fresh deals: the start counts for all."""
-"""From a position, before it is known how many it takes."""
 FIRST_SCREEN = 20
 """Of each move between two cuts."""
 MOST_WEIGHED = 6000
