@@ -123,7 +123,7 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     if table.result is None:
         row.append(_NO_RESULT)
     else:
-        _tell_result(row, table.result, seat, others)
+        row.append(_result(table.result, seat, seats))
     return row
 
 
@@ -152,10 +152,17 @@ def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
     return may_be
 
 
-def _tell_result(row: list[bytes], result: RoundResult, seat: int, others: list[int]) -> None:
-    seats = len(others)
+def _result(result: RoundResult, seat: int, seats: int) -> bytes:
+    """It stays as it is, so it is written once for each observer."""
+    if not result.written:
+        result.written = [_write_result(result, viewer, seats) for viewer in range(seats)]
+    return result.written[seat]
+
+
+def _write_result(result: RoundResult, seat: int, seats: int) -> bytes:
+    others = list(range(seat, seats)) + list(range(seat))
     empty = SEATS - seats
-    row += [
+    row = [
         _FLAG[1],
         _ROUND[min(result.round, LONGEST)],
         _ENDING[ENDINGS.index(result.ending)],
@@ -174,3 +181,4 @@ def _tell_result(row: list[bytes], result: RoundResult, seat: int, others: list[
     for other in others:
         _lay(row, result.taken[other], SECRETS)
     row += [_NO_STONES[SECRETS]] * empty
+    return b"".join(row)

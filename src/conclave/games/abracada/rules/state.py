@@ -38,6 +38,8 @@ class RoundResult:
         self.lives = lives
         self.hands = hands
         self.taken = taken
+        self.written: list[bytes] = []
+        """By observer: the result as a tensor tells it, once one was asked for."""
 
     def dump(self) -> PlainDict:
         """A round that is over has no secrets left: every stone is shown to everybody."""
