@@ -119,3 +119,4 @@ web-puzzle-found = { $found } of { $of } found
 web-analysis-shares = Everybody’s share of victory, in percent
 web-analysis-moves = Moves
 web-analysis-percent = { " " }%
+web-analysis-no-time = There was no time to work this choice out.

@@ -239,7 +239,8 @@ def _totals(
         others = sum(decision.skill[seat] for decision in decisions if decision.seat != seat)
         luck = sum(draw.luck[seat] for draw in draws)
         luck += sum(decision.hidden[seat] for decision in decisions)
-        each = -skill / max(1, len(own)) + 0.0
+        told = sum(decision.choices[0].games > 0 for decision in own)
+        each = -skill / max(1, told) + 0.0
         totals.append(
             Total(
                 seat=seat,
@@ -250,7 +251,7 @@ def _totals(
                 result=study.result[seat],
                 corrected=study.result[seat] - luck,
                 error=_error_of_luck(study, decisions, seat),
-                decisions=len(own),
+                decisions=told,
                 each=each,
                 grade=grade_of(each),
             )

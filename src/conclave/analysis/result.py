@@ -82,7 +82,7 @@ class Total(msgspec.Struct, kw_only=True):
     error: float
     """Of the luck, and so of ``corrected``."""
     decisions: int
-    """Those that left a choice."""
+    """Those that left a choice, as far as there was time to work them out."""
     each: float
     """What was lost a decision: never below 0."""
     grade: Grade
