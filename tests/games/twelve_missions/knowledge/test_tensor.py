@@ -120,6 +120,7 @@ def told_seat(row: Row, at: int, mission: int) -> PlainDict:
         "count": row.read("count")[at],
         "up": cards(up),
         "down": ordered(covers) if MISSIONS[mission].covered else row.read("down")[at],
+        "under": None,
         "row": ordered(row.read("row")) if own else row.read("rows")[at],
         "chosen": cards(row.read("chosen")) if own else row.read("chosen_count")[at],
         "away": cards(row.read("away")) if own else None,
