@@ -1,7 +1,6 @@
 """``conclave analyse``: what came of skill in a finished game, and what of luck."""
 
 import argparse
-import json
 from pathlib import Path
 
 from conclave.analysis.analyse import BOUND, analyse
@@ -11,10 +10,10 @@ from conclave.cli.analysis_lines import analysis_lines
 from conclave.cli.arguments import Parser, number, seconds
 from conclave.cli.console import stdout_console
 from conclave.cli.progress import progress_bar
+from conclave.cli.record_file import read_file, record_in
 from conclave.cli.refusals import BadUsage
-from conclave.core.errors import BadRecord, ConclaveError
-from conclave.core.plain import Plain
-from conclave.core.record import Record, read_record
+from conclave.core.errors import ConclaveError
+from conclave.core.record import Record
 from conclave.core.reel import Reel
 from conclave.texts import explain, say
 
@@ -37,9 +36,9 @@ def declare(parser: Parser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     file: Path = chosen.file
-    written = _read(file)
+    written = read_file(file)
     try:
-        record = _record(written)
+        record = record_in(written)
         analysis = _analysed(record, chosen)
     except ConclaveError as error:
         print(say("cli-analyse-refused", {"file": file.name, "why": explain(error)}))
@@ -80,19 +79,3 @@ def _bound(text: str) -> float:
         limits = {"least": str(LEAST_BOUND), "most": str(MOST_BOUND)}
         raise BadUsage("cli-number-out-of-range", {"argument": "--bound", "value": text, **limits})
     return value
-
-
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        why = (error.strerror or "").lower()
-        raise BadUsage("cli-cannot-read", {"file": str(file), "why": why}) from error
-
-
-def _record(written: bytes) -> Record:
-    try:
-        dumped: Plain = json.loads(written)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord("record-not-json") from error
-    return read_record(dumped)
