@@ -11,7 +11,7 @@ from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
-from conclave.core.state import shares
+from conclave.core.state import Standing, shares
 
 
 @dataclass
@@ -30,7 +30,7 @@ def play_deal(
     """The same deal once for every rotation of the levels around the table."""
     outcomes = {level: Outcome() for level in levels}
     for turn, lineup in enumerate(lineups(list(levels), seats)):
-        _play_game(game, options, lineup, seed, f"{seed}/{turn}", outcomes)
+        play_game(game, options, lineup, seed, f"{seed}/{turn}", outcomes)
     if seats == 1:
         _rank_by_points(outcomes)
     return outcomes
@@ -44,14 +44,15 @@ def _rank_by_points(outcomes: dict[str, Outcome]) -> None:
         outcome.victories = 1 / len(best) if outcome in best else 0.0
 
 
-def _play_game(
+def play_game(
     game: AnyGame,
     options: Options,
     lineup: list[str],
     deal_seed: str,
     bots_seed: str,
     outcomes: dict[str, Outcome],
-) -> None:
+) -> list[Standing]:
+    """Who came in which place; what each level got out of it is added to its outcome."""
     luck = seeded(deal_seed)
     bots_luck = [seeded(f"{bots_seed}/{seat}") for seat in range(len(lineup))]
     state = game.start(len(lineup), options, luck)
@@ -68,6 +69,7 @@ def _play_game(
         outcome = outcomes[lineup[standing.seat]]
         outcome.victories += won[standing.seat]
         outcome.points += standing.points
+    return standings
 
 
 def seeded(text: str) -> FastChance:

@@ -9,22 +9,22 @@ each other, the deals are: the interval is that of the mean over deals.
 """
 
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from pathlib import Path
 from statistics import fmean
 from time import perf_counter
 
 from conclave.arena.contest import Outcome, play_deal
 from conclave.arena.interval import mean_interval, quantile
+from conclave.arena.kept_deals import KeptDeals
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
+from conclave.workers.crew import Crew
 
 PROCESSES = 2
 
@@ -80,15 +80,20 @@ def run_arena(
     progress: Progress | None = None,
     options: Options | None = None,
     processes: int = PROCESSES,
+    cluster: str | None = None,
+    keep: Path | None = None,
 ) -> ArenaResult:
-    """At least ``games`` games, in whole deals of one game for each level."""
+    """At least ``games`` games, in whole deals of one game for each level. What was played is the
+    same whoever plays it: processes of this machine, or a Ray cluster. Deals are kept in the folder
+    ``keep``, and those that lie there are not played again."""
     _check(game, seats, levels, games)
     full = game.agree(seats, options or {})
     deals = -(-games // len(levels))
     outcomes: dict[str, list[Outcome]] = {level: [] for level in levels}
     began = perf_counter()
     # Closed at once when somebody interrupts: else the games to come would still be played.
-    with closing(_deals(game, seats, full, levels, deals, seed, processes)) as played_deals:
+    crew = Crew(processes, cluster)
+    with closing(_deals(game, seats, full, levels, deals, seed, crew, keep)) as played_deals:
         for played, deal in enumerate(played_deals, start=1):
             for level, outcome in deal.items():
                 outcomes[level].append(outcome)
@@ -124,31 +129,23 @@ def _deals(
     levels: list[str],
     deals: int,
     seed: int,
-    processes: int,
+    crew: Crew,
+    keep: Path | None,
 ) -> Generator[dict[str, Outcome]]:
+    kept = KeptDeals(keep, game, seats, options, levels, seed)
     seeds = [f"{seed}/{deal}" for deal in range(deals)]
-    if processes == 1:
-        for deal_seed in seeds:
-            yield play_deal(game, seats, options, levels, deal_seed)
-        return
-    # Spawned, not forked: a fork would carry a terminal's or a server's threads along.
-    pool = ProcessPoolExecutor(
-        min(processes, PROCESSES), get_context("spawn"), _leave_interrupts_to_the_caller
-    )
-    try:
-        pending = [
-            pool.submit(_play_deal_of, game.slug, seats, options, levels, deal_seed)
-            for deal_seed in seeds
-        ]
-        for future in pending:
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_caller() -> None:
-    """A terminal's Ctrl-C reaches every process; one that dies of it takes the queue along."""
-    signal(SIGINT, SIG_IGN)
+    missing = [deal_seed for deal, deal_seed in enumerate(seeds) if deal not in kept.deals]
+    if crew.alone:  # the game itself, which need not be in the catalogue
+        played = (play_deal(game, seats, options, levels, deal_seed) for deal_seed in missing)
+    else:
+        jobs = [(game.slug, seats, options, levels, deal_seed) for deal_seed in missing]
+        played = crew.each(_play_deal_of, jobs)
+    with closing(played):
+        for deal in range(deals):
+            if deal not in kept.deals:
+                kept.add(deal, next(played))
+            yield kept.deals[deal]
+    kept.write_table()
 
 
 def _play_deal_of(

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+from pathlib import Path
 
 from rich.table import Table
 
 from conclave.arena.tournament import ArenaResult, LevelResult, run_arena
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import load_game
-from conclave.cli.arguments import Parser, number, read_options, usual_seats
+from conclave.cli.arguments import Parser, number, read_options, take_workers, usual_seats
 from conclave.cli.console import stdout_console
 from conclave.cli.progress import progress_bar
 from conclave.texts import say
@@ -23,6 +24,8 @@ def declare(parser: Parser) -> None:
     parser.take("--games", number("--games", 1), default=GAMES, metavar="K")
     parser.take("--seed", number("--seed", 0), default=0, metavar="S")
     parser.take("--option", metavar="NAME=VALUE", several=True)
+    take_workers(parser)
+    parser.take("--out", Path, metavar="DIR")
     parser.take_flag("--json")
 
 
@@ -32,7 +35,18 @@ def run(chosen: argparse.Namespace) -> int:
     options = read_options(game, chosen.option)
     levels = [level.strip() for level in chosen.levels.split(",")]
     with progress_bar(say("cli-playing")) as show:
-        result = run_arena(game, seats, levels, chosen.games, chosen.seed, show, options)
+        result = run_arena(
+            game,
+            seats,
+            levels,
+            chosen.games,
+            chosen.seed,
+            show,
+            options,
+            chosen.workers,
+            chosen.cluster,
+            chosen.out,
+        )
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
     else:

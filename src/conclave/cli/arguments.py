@@ -11,6 +11,7 @@ from conclave.core.errors import Parameters
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, find_option
 from conclave.texts import say
+from conclave.workers.crew import usual_workers
 
 MOST = 2**63 - 1
 
@@ -107,6 +108,12 @@ def seconds(name: str, most: int) -> Callable[[str], float]:
         return value
 
     return read
+
+
+def take_workers(parser: Parser) -> None:
+    """Who does the work: so many processes, or a Ray cluster."""
+    parser.take("--workers", number("--workers", 1, 256), default=usual_workers(), metavar="N")
+    parser.take("--cluster", metavar="auto|ADDRESS")
 
 
 def _out_of_range(name: str, value: str, least: int, most: int) -> BadUsage:

@@ -1,0 +1,53 @@
+"""A Ray cluster as a pool of workers."""
+
+import logging
+import socket
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
+
+from conclave.workers.errors import NoCluster
+
+try:
+    import ray
+except ModuleNotFoundError:
+    raise NoCluster("cluster-no-ray") from None
+
+Result = TypeVar("Result")
+
+SECONDS_TO_ANSWER = 10.0
+RETRIES = -1
+"""However often its machine dies, a job is done again elsewhere."""
+
+
+class RayPool:
+    """Every job is a task of one core. Ray starts a task again whose worker or machine has died;
+    what a job raises itself is raised here."""
+
+    def __init__(self, address: str) -> None:
+        if not ray.is_initialized():
+            try:
+                _knock(address)
+                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+            except (OSError, ValueError, RuntimeError) as error:
+                raise NoCluster("cluster-not-found", {"address": address[:80]}) from error
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
+
+    def submit(self, work: Callable[..., Result], /, *job: object) -> Future[Result]:
+        future: Future[Result] = self.remote.remote(work, job).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """The cluster stays, and so does the line to it: another pool may follow."""
+
+
+def _knock(address: str) -> None:
+    """Ray itself would go on trying for minutes where nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
+
+
+def _do(work: Callable[..., Result], job: tuple[object, ...]) -> Result:
+    return work(*job)
