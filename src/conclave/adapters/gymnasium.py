@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import Env, spaces
+from numpy.typing import NDArray
 
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
 from conclave.adapters.words import WORDS, speaker_of
@@ -78,6 +79,13 @@ class Seat(Env[Observation, np.int64]):
         over = self.position.over()
         reward = rewards(self.position)[self.seat] if over else 0.0
         return self.sight.of(self.position, self.seat), reward, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be said next, by the name that sb3-contrib asks for."""
+        mask = np.zeros(len(self.words), np.bool_)
+        if not self.position.over():
+            mask[self.speaker.next()] = True
+        return mask
 
     def _let_bots_play(self) -> None:
         position = self.position

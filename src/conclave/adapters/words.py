@@ -46,6 +46,17 @@ class Speaker:
         self._left = left
         return left[0][1] if len(left) == 1 else None
 
+    def actions_of(self, state: State, move: Move) -> list[int]:
+        """What has to be said, and no more, to make that legal move."""
+        words = self.game.words(state, move)
+        others = [said for said, other in self._left if other != move]
+        actions: list[int] = []
+        while not actions or others:
+            word = _word(words, len(actions))
+            others = [said for said in others if _word(said, len(actions)) == word]
+            actions.append(self._numbers[word])
+        return actions
+
 
 class Mover(Speaker):
     """Makes a move of the actor by one action."""
@@ -62,6 +73,9 @@ class Mover(Speaker):
 
     def next(self) -> list[int]:
         return sorted(self._legal)
+
+    def actions_of(self, state: State, move: Move) -> list[int]:
+        return [self.game.action(state, move)]
 
     def say(self, number: int) -> Move:
         move = self._legal.get(number)

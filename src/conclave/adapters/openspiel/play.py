@@ -1,0 +1,171 @@
+"""A game under way: the position, what is being said, and the luck that is being drawn.
+
+A deal or a move that needs luck is played on a copy with the draws so far. Where they don't suffice
+it stops, and the next draw is a chance node; then it is played again from where it began. So the
+rules need not know that somebody else draws.
+"""
+
+import json
+from typing import TypeAlias
+
+from conclave.adapters.openspiel.draws import DrawNeeded, DrawsSoFar
+from conclave.adapters.words import Speaker, speaker_of
+from conclave.catalogue import load_game
+from conclave.core.chance import Chance
+from conclave.core.events import Event
+from conclave.core.options import Options
+from conclave.core.plain import PlainDict
+from conclave.core.state import Move, State
+
+Told: TypeAlias = tuple[int, str, list[Event]]
+"""Who said what, and what came of it."""
+Saved: TypeAlias = tuple[
+    str, int, Options, str, PlainDict | None, list[int], list[int], list[list[str]]
+]
+
+
+class Play:
+    """Copied and pickled with the OpenSpiel state that it belongs to."""
+
+    def __init__(self, slug: str, seats: int, options: Options, actions: str) -> None:
+        self.slug = slug
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+        self.game = load_game(slug)
+        self.position: State | None = None
+        """None until the deal is settled."""
+        self.draws: list[int] = []
+        """For the deal or the move that is being made."""
+        self.said: list[int] = []
+        """The actor's actions since the last move: all of a move that is being made."""
+        self.past: list[list[str]] = [[] for _ in range(seats + 1)]
+        """What each seat was told, and last what everybody was told."""
+        self._told: list[Told] = []
+        """What was not put into words yet."""
+        self._speaker: Speaker | None = None
+        self._move: Move | None = None
+        self._limit: int | None = None
+
+    def limit(self) -> int:
+        """Below what the next draw is to be made; 0 if none is."""
+        if self._limit is None:
+            self._limit = self._try()
+        return self._limit
+
+    def over(self) -> bool:
+        return not self.limit() and self._dealt().over()
+
+    def actor(self) -> int:
+        return self._dealt().actor()
+
+    def legal(self) -> list[int]:
+        return self._speak().next()
+
+    def draw(self, number: int) -> None:
+        if not 0 <= number < self.limit():
+            raise ValueError(f"there is no outcome {number}: they go from 0 to {self.limit() - 1}")
+        self.draws.append(number)
+        self._limit = None
+        self.limit()
+
+    def act(self, action: int) -> None:
+        self._move = self._speak().say(action)
+        self.said.append(action)
+        if self._move is not None:
+            self._limit = None
+            self.limit()
+
+    def _dealt(self) -> State:
+        if self.position is None:
+            raise ValueError("the cards are not dealt yet")
+        return self.position
+
+    def _speak(self) -> Speaker:
+        """With what the actor has said so far."""
+        if self._speaker is None:
+            self._speaker = speaker_of(self.game, self.actions)
+            self._speaker.begin(self._dealt())
+            for action in self.said:
+                self._move = self._speaker.say(action)
+        return self._speaker
+
+    def _try(self) -> int:
+        """Go on as far as the draws lead: 0 once nothing more has to be drawn."""
+        chance = DrawsSoFar(self.draws)
+        try:
+            if self.position is None:
+                self.position = self.game.start(self.seats, self.options, chance)
+            else:
+                if self.said and self._move is None:
+                    self._speak()
+                if self._move is None:
+                    return 0
+                self._play(self._move, chance)
+        except DrawNeeded as needed:
+            return needed.limit
+        self.draws = []
+        self.said = []
+        self._speaker = self._move = None
+        return 0
+
+    def _play(self, move: Move, chance: Chance) -> None:
+        before = self._dealt()
+        events: list[Event] = []
+        after = before.copy()
+        after.play(move, chance, events)
+        self._told.append((before.actor(), self.game.say(before, move), events))
+        self.position = after
+
+    def history(self, seat: int) -> list[str]:
+        """What that seat was told, a line for each move; the seat after the last is everybody."""
+        for actor, sentence, events in self._told:
+            for listener, lines in enumerate(self.past):
+                heard = sentence if listener == actor else self.game.overheard(sentence)
+                viewer = listener if listener < self.seats else None
+                told = [self.game.tell(event, viewer) for event in events]
+                lines.append(f"{actor}: {heard} {json.dumps(told, sort_keys=True)}")
+        self._told = []
+        return self.past[seat]
+
+    def imagined(self, seat: int, chance: Chance) -> "Play":
+        """Another that the seat could not tell from this one. What the others were told in secret
+        is not known in it: they remember what everybody was told."""
+        play = self.copy()
+        play.position = self._dealt().imagine(seat, chance)
+        play._speaker = play._move = play._limit = None
+        lines = [self.history(listener) for listener in (seat, self.seats)]
+        play._told = []
+        play.past = [list(lines[listener != seat]) for listener in range(self.seats + 1)]
+        return play
+
+    def copy(self) -> "Play":
+        play = Play(self.slug, self.seats, self.options, self.actions)
+        play.position = None if self.position is None else self.position.copy()
+        play.draws = list(self.draws)
+        play.said = list(self.said)
+        play._move = self._move
+        play._limit = self._limit
+        play.past = [list(lines) for lines in self.past]
+        play._told = list(self._told)
+        return play
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> "Play":
+        return self.copy()
+
+    def save(self) -> Saved:
+        self.history(0)
+        position = None if self.position is None else self.position.dump()
+        rules = (self.slug, self.seats, self.options, self.actions)
+        return (*rules, position, self.draws, self.said, self.past)
+
+    def __reduce__(self) -> "tuple[object, tuple[Saved]]":
+        return restore, (self.save(),)
+
+
+def restore(saved: Saved) -> Play:
+    slug, seats, options, actions, position, draws, said, past = saved
+    play = Play(slug, seats, options, actions)
+    play.position = None if position is None else play.game.restore(position)
+    play.draws, play.said, play.past = draws, said, past
+    return play
