@@ -16,7 +16,9 @@ from conclave.core.game import AnyGame
 from conclave.core.record import Record
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
+    from concurrent.futures import Future
+
+    from conclave.workers.crew import Pool
 
 BOUND = 0.02
 QUICK_SECONDS = 55.0
@@ -40,15 +42,17 @@ def analyse(
     workers: int | None = None,
     seed: int = 0,
     progress: Progress | None = None,
+    cluster: str | None = None,
 ) -> Analysis:
     """What came of skill in a game that is over, and what of luck.
 
     Games are played on until every error is within the bound or the seconds are up. If they are
-    not, the same seed gives the same analysis, whatever the number of workers. Whoever raises from
-    ``progress`` ends it. With a ``seat`` only the choices of that seat come with their reasons.
+    not, the same seed gives the same analysis, whoever does the work: processes of this machine, or
+    with ``cluster`` a Ray cluster. Whoever raises from ``progress`` ends it. With a ``seat`` only
+    the choices of that seat come with their reasons.
     """
     game = load_game(record.game)
-    return analysed(game, record, seat, bound, seconds, workers, seed, progress)
+    return analysed(game, record, seat, bound, seconds, workers, seed, progress, cluster)
 
 
 def plan(record: Record, bound: float = BOUND, seed: int = 0) -> list[Task]:
@@ -75,6 +79,7 @@ def analysed(
     workers: int | None = 1,
     seed: int = 0,
     progress: Progress | None = None,
+    cluster: str | None = None,
 ) -> Analysis:
     """The same for a game that need not be in the catalogue; then by this process alone."""
     study = Study(game, record, bound, seed)
@@ -83,10 +88,10 @@ def analysed(
     limit = usual_seconds(study) if seconds is None else seconds
     work = _Work(study, limit, progress)
     count = workers or os.cpu_count() or 1
-    if count == 1:
+    if count == 1 and cluster is None:
         work.alone()
     else:
-        work.together(count)
+        work.together(count, cluster)
     analysis = assembled(study)
     if seat is not None:
         for decision in analysis.decisions:
@@ -126,22 +131,19 @@ class _Work:
                 self._report()
             self.study.learn(answers)
 
-    def together(self, workers: int) -> None:
+    def together(self, workers: int, cluster: str | None) -> None:
         # Here and not above: every command would pay for it.
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
+        from conclave.workers.crew import Crew
 
-        # Spawned, as a fork would copy the threads' locks of whoever called.
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            try:
-                for tasks in self._rounds():
-                    self.study.learn(self._answers(pool, tasks, workers))
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        crew = Crew(workers, cluster)
+        pool = crew.open()
+        try:
+            for tasks in self._rounds():
+                self.study.learn(self._answers(pool, tasks, crew.workers))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
-    def _answers(
-        self, pool: "ProcessPoolExecutor", tasks: list[Task], workers: int
-    ) -> list[Answer]:
+    def _answers(self, pool: "Pool", tasks: list[Task], workers: int) -> list[Answer]:
         """In the order of the tasks, as sums of floats depend on it. Few are handed out ahead, so
         that the end comes soon after the time is up."""
         from concurrent.futures import FIRST_COMPLETED, wait

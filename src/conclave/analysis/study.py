@@ -56,6 +56,8 @@ class Study:
             self.choices.append(len(state.legal()) if not state.over() else 0)
             self.rounds.append(match.game.round_of(state))
             unseen.append(state.unseen())
+        if record.adjudicated:
+            raise BadRecord("record-adjudicated")
         if not match.state.over():
             raise BadRecord("record-unfinished")
         self.game = match.game

@@ -35,16 +35,15 @@ class Tally(msgspec.Struct):
         return max(self.error_of(seat) for seat in range(len(self.sums)))
 
     def error_of(self, seat: int) -> float:
-        """What always came out the same after a few games need not do so for ever: one more game is
-        counted that came out the other way."""
-        games = self.games
-        if not games:
+        """What always came out the same in a few games need not do so for ever, and whoever stops
+        as soon as all looks sure would stop too early where something rare has not happened yet: so
+        two more games are counted that were won and two that were lost (Agresti and Coull)."""
+        if not self.games:
             return 1.0
-        mean = self.sums[seat] / games
-        spread = max(0.0, self.squares[seat] - games * mean * mean)
-        far = max(mean, 1.0 - mean)
-        spread += far * far * games / (games + 1)
-        return CONFIDENCE * sqrt(spread / games / (games + 1))
+        games = self.games + 4
+        mean = (self.sums[seat] + 2) / games
+        spread = max(0.0, self.squares[seat] + 2 - games * mean * mean)
+        return CONFIDENCE * sqrt(spread) / games
 
 
 def empty_tally(seats: int) -> Tally:

@@ -165,7 +165,7 @@ class _Trials:
         self.perspective = Perspective(game, position, self.seat, self.chance)
         imagined = self.perspective.imagine(self.chance)
         self.candidates = [move for _, move in self.guide.priors(imagined)]
-        self.planned = self.guide.playout(imagined, self.chance)
+        self.planned = self.guide.carry_on(imagined, self.chance)
         self.chapter = self.guide.chapter(imagined)
         self.chapters = self.guide.foresight(imagined)
         self.doubtful = self.guide.foresight_error(imagined) > MUCH_DOUBT

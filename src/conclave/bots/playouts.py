@@ -11,6 +11,7 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
     """Everybody follows the playout through so many chapters, the one with the number ``chapter``
     being the first of them; 0: to the end of the game."""
     left = chapters
+    ends_soon = chapters == 1
     while not state.over():
         now = guide.chapter(state)
         if now != chapter:
@@ -18,7 +19,8 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
             left -= 1
             if left == 0:
                 break
-        state.play(guide.playout(state, luck), luck)
+        move = guide.playout(state, luck) if ends_soon else guide.carry_on(state, luck)
+        state.play(move, luck)
 
 
 def outcome(guide: Guide[State], state: State) -> list[float]:
@@ -36,13 +38,13 @@ def play_like(
     the other: up to there it was the same game, as long as they were quiet and drew nothing."""
     same = 0
     while same < len(moves) and quiet[same]:
-        move = guide.playout(state, luck)
+        move = guide.carry_on(state, luck)
         state.play(move, luck)
         if move != moves[same]:
             break
         same += 1
     while not state.over():
-        state.play(guide.playout(state, luck), luck)
+        state.play(guide.carry_on(state, luck), luck)
     return same
 
 

@@ -7,7 +7,7 @@ from conclave.analysis.analyse import BOUND, analyse
 from conclave.analysis.result import Analysis, dump_analysis
 from conclave.catalogue import load_game
 from conclave.cli.analysis_lines import analysis_lines
-from conclave.cli.arguments import Parser, number, seconds
+from conclave.cli.arguments import Parser, number, seconds, take_workers
 from conclave.cli.console import stdout_console
 from conclave.cli.progress import progress_bar
 from conclave.cli.record_file import read_file, record_in
@@ -29,7 +29,7 @@ def declare(parser: Parser) -> None:
     parser.take("--seat", number("--seat", 0), metavar="N")
     parser.take("--bound", _bound, default=BOUND, metavar="SHARE")
     parser.take("--seconds", seconds("--seconds", DAY), metavar="S")
-    parser.take("--workers", number("--workers", 1, 256), metavar="N")
+    take_workers(parser)
     parser.take("--seed", number("--seed", 0), default=0, metavar="N")
     parser.take_flag("--json")
 
@@ -67,6 +67,7 @@ def _analysed(record: Record, chosen: argparse.Namespace) -> Analysis:
             workers=chosen.workers,
             seed=chosen.seed,
             progress=progress,
+            cluster=chosen.cluster,
         )
 
 

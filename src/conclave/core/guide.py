@@ -73,6 +73,11 @@ class Guide(Generic[S]):
         """A quick, sensible move of the actor, who knows only what its seat knows."""
         raise NotImplementedError
 
+    def carry_on(self, state: S, chance: Chance) -> Move:
+        """The same where a game is played through several chapters, or to its end: what a search
+        may leave aside because it ends sooner counts there."""
+        return self.playout(state, chance)
+
     def advance(self, state: S, chance: Chance) -> None:
         """Play on by such moves, by one at least and to the end of the chapter at most, in a
         position that nobody will imagine from nor play on beyond the chapter."""

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave.core.chance import FastChance
-from conclave.games.abracada.knowledge.own_stones import imagine_hand, odds, pasts
+from conclave.games.abracada.knowledge.own_stones import imagine_hand, odds, pasts, possible
 from conclave.games.abracada.rules.state import REFILL
 from tests.chi_square import fits
 
@@ -90,7 +90,9 @@ def test_the_odds_are_exact(case: str) -> None:
     dealt, urn, lessons = CASES[case]
     hands = possible_hands(dealt, urn, lessons)
     chances = odds(lessons, held(dealt, lessons), unseen_of(urn, lessons))
+    may_be = possible(lessons, held(dealt, lessons), unseen_of(urn, lessons))
     for spell in range(1, 9):
+        assert bool(may_be >> spell & 1) == (chances[spell] > 0)
         expected = sum(share for hand, share in hands.items() if spell in hand)
         assert chances[spell] == pytest.approx(float(expected), abs=1e-12), f"spell {spell}"
 
@@ -135,8 +137,10 @@ def test_the_odds_are_exact_after_any_lessons(seed: int) -> None:
             lessons += (-spell,)
     hands = possible_hands(dealt, urn, lessons)
     chances = odds(lessons, len(hand), unseen_of(urn, lessons))
+    may_be = possible(lessons, len(hand), unseen_of(urn, lessons))
     for spell in range(1, 9):
-        expected = sum(share for possible, share in hands.items() if spell in possible)
+        assert bool(may_be >> spell & 1) == (chances[spell] > 0)
+        expected = sum(share for held_then, share in hands.items() if spell in held_then)
         assert chances[spell] == pytest.approx(float(expected), abs=1e-12)
 
 

@@ -128,6 +128,28 @@ def could_hold(lessons: tuple[int, ...], hand: list[int], most: int) -> bool:
     return bool(Rows(lessons, len(hand), counts).weights)
 
 
+def possible(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> int:
+    """The spells that the seat may hold, as bits: those whose chance is not zero.
+
+    The youngest place is barred from the least, and where a row can be filled at all, it can be
+    filled with whatever is unseen and not barred.
+    """
+    known = 0
+    ways_of = pasts(lessons, hand)
+    if len(ways_of) == 1:  # the only past there is has happened
+        for barred in ways_of:
+            known = barred[-1] if barred else -1
+    else:
+        known = -1
+        for barred in Rows(lessons, hand, tuple(unseen)).pasts:
+            known &= barred[-1] if barred else -1
+    found = 0
+    for spell in SPELLS:
+        if unseen[spell] and not known >> spell & 1:
+            found |= 1 << spell
+    return found
+
+
 def odds(lessons: tuple[int, ...], hand: int, unseen: list[int]) -> list[float]:
     """The chance that the seat holds each spell (index 0 unused)."""
     rows = Rows(lessons, hand, tuple(unseen))

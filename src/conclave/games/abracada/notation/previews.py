@@ -1,13 +1,13 @@
 """What naming a spell, or stopping, would do, as far as the actor can know."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from conclave.core.errors import Parameters
 from conclave.core.messages import Message
 from conclave.core.previews import Preview
 from conclave.core.seats import SEAT_WORDS
-from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE, HAND, SPELLS
-from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
+from conclave.games.abracada.box.pieces import COPIES, DIE, FULL_LIFE, HAND, SLOTS, SPELLS
+from conclave.games.abracada.knowledge.own_stones import odds, possible, unseen_stones
 from conclave.games.abracada.notation.sentences import words
 from conclave.games.abracada.rules.moves import CASTS, STOPPING
 from conclave.games.abracada.rules.score import prize
@@ -22,71 +22,129 @@ STOP: Final = " ".join(words(STOPPING))
 LEAST: Final = min(DIE)
 MOST: Final = max(DIE)
 
+MOST_KEPT: Final = 20_000
+"""Previews that are kept to be shown again: there are few at tables of two, more at larger ones."""
+
+Key: TypeAlias = tuple[int, int, int, int, int, int, int, int, str, str]
+
+_casts: dict[Key, Preview] = {}
+"""By all that the preview of a spell speaks of. The same are shown again and again."""
+
 
 def previews(table: Table) -> dict[str, Preview]:
     if table.over():
         return {}
     seat = table.turn
-    unseen = unseen_stones(table, seat)
-    chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
+    last = table.last
+    easy = table.variant.easy
+    permitted = table.variant.permitted[last]
+    hopes = Hopes(table)
     shown: dict[str, Preview] = {}
-    permitted = table.variant.permitted[table.last]
-    around = _around(table)
     for spell in SPELLS:
         if CASTS[spell] not in permitted:
-            too_low = Message("abracada-preview-too-low", {"spell": spell, "last": table.last})
-            preview = Preview(too_low, barred=True)
-        elif spell < table.last and not table.variant.easy:
-            preview = Preview(Message("abracada-preview-slip", {"lives": table.lives[seat]}))
+            shown[SENTENCES[spell]] = TOO_LOW[last][spell]
+        elif spell < last and not easy:
+            shown[SENTENCES[spell]] = SLIPS[table.lives[seat]]
         else:
-            effect = _cast(table, spell, around) if chances[spell] else _sure_miss(table, spell)
-            preview = Preview(effect, _unseen(table, spell, unseen[spell], chances))
-        shown[SENTENCES[spell]] = preview
-    if STOPPING in permitted:
-        shown[STOP] = Preview(_stop(table))
-    else:
-        shown[STOP] = Preview(Message("abracada-preview-no-stop", {}), barred=True)
+            shown[SENTENCES[spell]] = hopes.of(spell)
+    shown[STOP] = Preview(_stop(table)) if STOPPING in permitted else NO_STOP
     return shown
 
 
-def _unseen(table: Table, spell: int, count: int, chances: list[float]) -> Message:
+def _too_low(spell: int, last: int) -> Preview:
+    return Preview(Message("abracada-preview-too-low", {"spell": spell, "last": last}), barred=True)
+
+
+def _slip(lives: int) -> Preview:
+    return Preview(Message("abracada-preview-slip", {"lives": lives}))
+
+
+TOO_LOW: Final = [[_too_low(spell, last) for spell in range(SLOTS)] for last in range(SLOTS)]
+SLIPS: Final = [_slip(lives) for lives in range(FULL_LIFE + 1)]
+NO_STOP: Final = Preview(Message("abracada-preview-no-stop", {}), barred=True)
+
+
+class Hopes:
+    """What the actor may hope for from each spell, in one position."""
+
+    def __init__(self, table: Table) -> None:
+        seat = table.turn
+        lessons, hand = table.lessons[seat], len(table.hands[seat])
+        self.table = table
+        self.unseen = unseen_stones(table, seat)
+        self.percents = NO_PERCENTS
+        if table.variant.odds:
+            chances = odds(lessons, hand, self.unseen)
+            self.percents = [round(chance * 100) for chance in chances]
+        self.possible = possible(lessons, hand, self.unseen)
+        self.left, self.right = table.left_of(seat), table.right_of(seat)
+        self.lives = table.lives[seat]
+        self.secrets = len(table.secrets)
+        self.prize = prize(table, len(table.taken[seat]))
+
+    def of(self, spell: int) -> Preview:
+        """Found, or made if it has not been shown before."""
+        hit = self.possible >> spell & 1
+        key: Key = (
+            spell,
+            self.unseen[spell],
+            self.percents[spell] if hit else RULED_OUT,
+            self.left,
+            self.right,
+            self.lives,
+            self.secrets,
+            self._points(spell),
+            _then(self.table, spell) if hit else "",
+            _miss(self.lives, BOOK[spell].perilous),
+        )
+        preview = _casts.get(key)
+        if preview is None:
+            preview = _preview(key)
+            if len(_casts) >= MOST_KEPT:
+                _casts.clear()
+            _casts[key] = preview
+        return preview
+
+    def _points(self, spell: int) -> int:
+        """What winning the round would bring."""
+        if spell == NIGHT_SINGER and self.secrets:
+            return prize(self.table, len(self.table.taken[self.table.turn]) + 1)
+        return self.prize
+
+
+NO_PERCENTS: Final = [-1] * SLOTS
+"""Where odds are not told."""
+RULED_OUT: Final = -2
+
+
+def _preview(key: Key) -> Preview:
+    spell, unseen, percent, left, right, lives, secrets, points, then, miss = key
+    if percent == RULED_OUT:
+        effect = Message("abracada-preview-sure-miss", {"miss": miss})
+    else:
+        params: Parameters = {
+            "left": SEAT_WORDS[left],
+            "right": SEAT_WORDS[right],
+            "alone": left == right,
+            "room": FULL_LIFE - lives,
+            "secrets": secrets,
+            "points": points,
+            "spell": spell,
+            "then": then,
+            "miss": miss,
+        }
+        effect = Message("abracada-preview-cast", params)
+    return Preview(effect, _unseen(spell, unseen, percent))
+
+
+def _unseen(spell: int, count: int, percent: int) -> Message:
     """What speaks for a hit. A miss that is certain is said to be: nobody should have to recall
     that they tried this a turn ago and have drawn nothing since."""
     if not count:
         return Message("abracada-preview-none-unseen", {"spell": spell, "copies": COPIES[spell]})
-    if not chances[spell]:
+    if percent == RULED_OUT:
         return Message("abracada-preview-ruled-out", {"spell": spell})
-    percent = round(chances[spell] * 100) if table.variant.odds else -1
     return Message("abracada-preview-unseen", {"count": count, "percent": percent})
-
-
-def _around(table: Table) -> Parameters:
-    """What every spell's preview says alike."""
-    seat = table.turn
-    left, right = table.left_of(seat), table.right_of(seat)
-    return {
-        "left": SEAT_WORDS[left],
-        "right": SEAT_WORDS[right],
-        "alone": left == right,
-        "room": FULL_LIFE - table.lives[seat],
-        "secrets": len(table.secrets),
-        "points": prize(table, len(table.taken[seat])),
-    }
-
-
-def _cast(table: Table, spell: int, around: Parameters) -> Message:
-    params = around.copy()
-    params["spell"] = spell
-    params["then"] = _then(table, spell)
-    params["miss"] = _miss(table.lives[table.turn], BOOK[spell].perilous)
-    if spell == NIGHT_SINGER and table.secrets:
-        params["points"] = prize(table, len(table.taken[table.turn]) + 1)
-    return Message("abracada-preview-cast", params)
-
-
-def _sure_miss(table: Table, spell: int) -> Message:
-    miss = _miss(table.lives[table.turn], BOOK[spell].perilous)
-    return Message("abracada-preview-sure-miss", {"miss": miss})
 
 
 def _miss(lives: int, perilous: bool) -> str:

@@ -1,0 +1,1 @@
+"""Whether analyses tell weak bots from strong ones, and skill from luck."""

@@ -1,0 +1,46 @@
+"""Games between bots of two levels, kept in a folder so that they are played once."""
+
+import json
+from itertools import combinations
+from pathlib import Path
+
+from conclave.bots.levels import choose
+from conclave.catalogue import load_game
+from conclave.core.chance import FastChance
+from conclave.core.match import new_match
+from conclave.core.perspective import Perspective
+from conclave.core.record import Record, read_record
+
+THOUGHTS = 1_000_003
+"""Added to the seed of a game for what its bots think."""
+
+
+def seatings(seats: int, weak: str, strong: str) -> list[list[str]]:
+    """Half of the seats are weak, each half in its turn."""
+    return [
+        [weak if seat in chosen else strong for seat in range(seats)]
+        for chosen in combinations(range(seats), seats // 2)
+    ]
+
+
+def played(slug: str, levels: list[str], seed: int) -> Record:
+    game = load_game(slug)
+    luck, thoughts = FastChance(seed), FastChance(seed + THOUGHTS)
+    match = new_match(game, len(levels), {}, luck)
+    while not match.state.over():
+        seat = match.state.actor()
+        perspective = Perspective(game, match.state, seat, thoughts)
+        move = choose(game, perspective, levels[seat], thoughts)
+        match.say(seat, game.say(match.state, move))
+    return match.record
+
+
+def game_in(folder: Path, slug: str, levels: list[str], seed: int) -> Record:
+    """From the folder if it was played before."""
+    file = folder / f"{slug}-{'-'.join(levels)}-{seed}.json"
+    if file.exists():
+        return read_record(json.loads(file.read_text(encoding="utf-8")))
+    record = played(slug, levels, seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(record.dump()), encoding="utf-8")
+    return record
