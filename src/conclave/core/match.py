@@ -13,11 +13,12 @@ from conclave.core.errors import (
 )
 from conclave.core.events import Event
 from conclave.core.fair_play import check_luck_of_seats, commitment, luck_key
+from conclave.core.forfeits import check_forfeits, settled
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, complete_options
 from conclave.core.plain import PlainDict
 from conclave.core.record import Record, Said
-from conclave.core.state import Move, Standing, State
+from conclave.core.state import NOBODY, Move, Standing, State
 
 
 class Match:
@@ -38,18 +39,24 @@ class Match:
         self.keeps_points = False
         self.points: list[list[int]] = []
         """Each seat's points after each move, if they are kept: simulations do without."""
-        self._ranked: list[Standing] = []
-        self._ranked_state: State | None = None
-        self._ranked_moves = -1
+        self._ranked: list[Standing] | None = None
+        self._sentences: list[str] | None = None
+        self._known_state: State | None = None
+        """The position of which these two are, and after how many moves."""
+        self._known_moves = -1
 
     def say(self, seat: int, text: str) -> list[Event]:
         """The seat says a sentence: it is played and recorded, and what happened is returned."""
-        if self.state.over():
+        if self.over():
             raise NotYourTurn("game-is-over")
         if seat != self.state.actor():
             raise NotYourTurn("not-your-turn", {"seat": seat, "actor": self.state.actor()})
-        move = self.game.hear(self.state, text)
-        sentence = self.game.say(self.state, move)
+        sentences = self.sentences()
+        if text in sentences:
+            move, sentence = self.state.legal()[sentences.index(text)], text
+        else:
+            move = self.game.hear(self.state, text)
+            sentence = self.game.say(self.state, move)
         told: list[Event] = []
         self.state.play(move, self.luck, told)
         self.record.moves.append(Said(seat, sentence, self.luck.take_notes()))
@@ -60,12 +67,37 @@ class Match:
             self.points.append([standing.points for standing in self.standings()])
         return told
 
+    def over(self) -> bool:
+        """By the rules, or because a clock has run out."""
+        return self.record.adjudicated or self.state.over()
+
+    def actor(self) -> int:
+        return NOBODY if self.record.adjudicated else self.state.actor()
+
     def standings(self) -> list[Standing]:
-        """Of the present position, worked out once however many ask."""
-        if self._ranked_state is not self.state or self._ranked_moves != len(self.record.moves):
+        """Of the present position; in the end, with those who lost before it at the end."""
+        ranked = self._standings()
+        forfeits = self.record.forfeits
+        return settled(ranked, forfeits) if forfeits and self.over() else ranked
+
+    def _standings(self) -> list[Standing]:
+        """Worked out once however many ask."""
+        self._forget_former()
+        if self._ranked is None:
             self._ranked = self.state.standings()
-            self._ranked_state, self._ranked_moves = self.state, len(self.record.moves)
         return self._ranked
+
+    def sentences(self) -> list[str]:
+        """All that may be said now, in the order of the legal moves; worked out once as well."""
+        self._forget_former()
+        if self._sentences is None:
+            self._sentences = self.game.sentences(self.state)
+        return self._sentences
+
+    def _forget_former(self) -> None:
+        if self._known_state is not self.state or self._known_moves != len(self.record.moves):
+            self._known_state, self._known_moves = self.state, len(self.record.moves)
+            self._ranked = self._sentences = None
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last decision can be taken back: nothing was drawn or shown by it,
@@ -135,12 +167,16 @@ def replayed(game: AnyGame, record: Record) -> Iterator[Match]:
     match.record.nonces = record.nonces
     match.record.seed = record.seed
     _keep_what_was_agreed(match.record, record)
+    if not record.moves:
+        _end_as_recorded(match, record)
     yield match
     for number, said in enumerate(record.moves, start=1):
         draws = ReplayChance(said.draws)
         match.luck = NotedChance(draws)
         _say_again(match, said, number)
         _check_used_up(draws, number)
+        if number == len(record.moves):
+            _end_as_recorded(match, record)
         yield match
 
 
@@ -160,6 +196,7 @@ def resume(game: AnyGame, record: Record, seed: str, keeps_points: bool = False)
         _say_again(match, said, number)
         if match.record.moves[-1].draws != said.draws:
             raise BadRecord("record-draw-differs", {"move": number})
+    _end_as_recorded(match, record)
     return match
 
 
@@ -197,6 +234,13 @@ def _beginning(game: AnyGame, record: Record, luck: Chance) -> State:
 def _keep_what_was_agreed(copy: Record, record: Record) -> None:
     copy.practice = record.practice
     copy.hashes, copy.replaced, copy.openly = record.hashes, record.replaced, record.openly
+
+
+def _end_as_recorded(match: Match, record: Record) -> None:
+    """Once all moves are made."""
+    moves, over = len(record.moves), match.state.over()
+    check_forfeits(record.forfeits, record.adjudicated, record.seats, moves, over)
+    match.record.forfeits, match.record.adjudicated = record.forfeits, record.adjudicated
 
 
 def _rule_book(game: AnyGame, record: Record) -> AnyGame:

@@ -27,8 +27,16 @@ class Preview:
         self.firm = firm
         self.barred = barred
         self.idle = idle
+        self.dumped: PlainDict | None = None
 
     def dump(self) -> PlainDict:
+        """Not yours to change: a game may show one preview many times, and it is dumped once."""
+        dumped = self.dumped
+        if dumped is None:
+            dumped = self.dumped = self._dump()
+        return dumped
+
+    def _dump(self) -> PlainDict:
         points: list[Plain] = [[seat, change] for seat, change in self.points]
         return {
             "effect": self.effect.dump(),

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from conclave.core.errors import BadRecord
 from conclave.core.fields import RecordFields
+from conclave.core.forfeits import Forfeit
 from conclave.core.options import Options, plain_options, read_options
 from conclave.core.plain import Plain, PlainDict, plain_ints
 
@@ -50,6 +51,10 @@ class Record:
         self.seed = ""
         self.practice = False
         """Whether more was taken back, or could have been, than fair play allows."""
+        self.forfeits: list[Forfeit] = []
+        """Who lost before the end. No part of the moves: bots played on."""
+        self.adjudicated = False
+        """Whether the game ended there, because a clock had run out."""
         self.sealed: str | None = None
         """The seal that was read with the record; None if it was not read but played."""
         self.position: PlainDict | None = None
@@ -97,6 +102,10 @@ class Record:
             opened["replaced"] = plain_ints(self.replaced)
         if self.openly:
             opened["openly"] = plain_ints(self.openly)
+        if self.forfeits:
+            opened["forfeits"] = [forfeit.dump() for forfeit in self.forfeits]
+        if self.adjudicated:
+            opened["adjudicated"] = True
         return opened
 
 
@@ -122,8 +131,15 @@ def read_record(dumped: Plain) -> Record:
     record.openly = fields.ints("openly") if fields.has("openly") else []
     record.limits = fields.int_lists("limits") if fields.has("limits") else []
     record.position = fields.mapping("position") if fields.has("position") else None
+    record.forfeits = _read_forfeits(fields) if fields.has("forfeits") else []
+    record.adjudicated = fields.has("adjudicated") and fields.truth("adjudicated")
     record.deal = fields.ints("deal")
     for move in fields.items("moves"):
         said = RecordFields(move)
         record.moves.append(Said(said.integer("seat"), said.text("say"), said.ints("draws")))
     return record
+
+
+def _read_forfeits(fields: RecordFields) -> list[Forfeit]:
+    read = [RecordFields(forfeit) for forfeit in fields.items("forfeits")]
+    return [Forfeit(one.integer("seat"), one.text("how"), one.integer("after")) for one in read]

@@ -24,7 +24,7 @@ class Standing:
         self.parts = parts
 
     def dump(self) -> PlainDict:
-        parts: dict[str, Plain] = dict(self.parts.items())
+        parts: dict[str, Plain] = {**self.parts}
         return {"seat": self.seat, "place": self.place, "points": self.points, "parts": parts}
 
 
