@@ -4,7 +4,6 @@ web-analysis = Analysis
 web-analysis-what = See what every choice cost, how lucky every draw was, and what you could have done better.
 web-analysis-how-long = Each choice is played out hundreds of times. That takes a minute or two; long games take three.
 web-analysis-begin = Analyse
-web-analysis-of-file = Games from a file can be analysed in the terminal: conclave analyse FILE.
 web-analysis-queued = { $ahead ->
     [0] Starting…
     [one] Waiting: one other game comes first.

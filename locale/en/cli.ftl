@@ -11,8 +11,10 @@ cli-help =
 
     conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
+    conclave dataset abracada     games of bots as data to learn from
     conclave database check       whether the database fits this version
     conclave admin tables         what goes on at a server, and orders to it
+    conclave push-keys            the key by which a server tells closed browsers of a turn
     conclave verify FILE          check the luck of a finished game
     conclave analyse FILE         what came of skill in it, and what of luck
     conclave bench                how fast it is
@@ -86,17 +88,30 @@ cli-database-backed-up = { $database } is backed up in { $copy }.
 cli-database-upgraded = { $database } is now up to date.
 cli-database-kept = A copy of it as it was is in { $copy }.
 
+## conclave push-keys
+
+cli-push-keys = Makes the key by which push services know a server. Give it to the server as settings, once: with another key, browsers have to subscribe anew.
+cli-push-keys-contact = whom a push service may turn to: an address such as mailto:you@example.org, or a page with https://
+cli-push-keys-to = a file for the settings, in place of the screen; it must not be there yet, and only you will be able to read it
+cli-push-keys-there = There is a file “{ $file }” already; a key in it might be in use, so name another with --to.
+cli-push-keys-saved = The settings are in { $file }; docs/hosting.md tells where to put them.
+cli-push-keys-contact-missing = Push services want to know whom to turn to; name it with --contact mailto:you@example.org.
+
 ## conclave admin
 
 cli-admin = Looks up what is going on and gives orders to a running server, through its database; the server follows within two seconds.
-cli-admin-deed = tables, guests, bans: list them; close CODE: remove a table; ban GUEST|ADDRESS, unban GUEST|ADDRESS; message TEXT: say something on the home page (no text: nothing); export GUEST: all that is kept of somebody, as JSON; forget GUEST: remove somebody for good
+cli-admin-deed = tables, guests, bans: list them; reports: list those that are open, reports NUMBER: show one with the chat before it, reports NUMBER close: close it, with --why for what came of it; close CODE: remove a table; ban GUEST|ADDRESS, unban GUEST|ADDRESS; message TEXT: say something on the home page (no text: nothing); export GUEST: all that is kept of somebody, as JSON; forget GUEST: remove somebody for good; ratings: work all ratings out again and compare
 cli-admin-subject = what it is done to
-cli-admin-why = a reason to remember, of a ban
+cli-admin-why = a reason to remember, of a ban or a closed report
 cli-admin-most = list at most so many
 cli-admin-json = lists as JSON
 cli-admin-db = the database: a file, or the URL of a PostgreSQL database; the environment's CONCLAVE_DB, or a file in your data folder
 cli-admin-deed-unknown = “conclave admin” can't do “{ $deed }”; it can do: { $deeds }.
 cli-admin-one-subject = “conclave admin { $deed }” takes exactly one name after it; “conclave admin --help” shows how to use it.
+cli-admin-ratings-agree = All ratings of { $people } people follow from { $games } rated games; { $waiting } games wait to be counted.
+cli-admin-ratings-differ = The ratings of { $people } people don’t follow from { $games } rated games: { $faults } differences.
+cli-admin-report-closed = Report { $number } is closed.
+cli-admin-reports-how = It is “conclave admin reports”, “conclave admin reports NUMBER” or “conclave admin reports NUMBER close”.
 cli-admin-none = There are none.
 cli-admin-closed = Table { $code } is removed.
 cli-admin-banned = { $who } is banned.
@@ -253,6 +268,19 @@ cli-replay-as-seat = as { $name }, seat { $seat }
 
 cli-verify = Recomputes every shuffle and roll of a finished game from its revealed seed.
 cli-verify-file = the record of the game, as JSON
+cli-verify-late = Seat { $number } ran out of time after { $after ->
+    [one] 1 move
+   *[other] { $after } moves
+  } and counts as having lost.
+cli-verify-resigned = Seat { $number } resigned after { $after ->
+    [one] 1 move
+   *[other] { $after } moves
+  } and counts as having lost.
+cli-verify-replaced-seat = Seat { $number } was replaced by a bot after { $after ->
+    [one] 1 move
+   *[other] { $after } moves
+  } and counts as having lost.
+cli-verify-adjudicated = The game ended there: the others are placed as they stood.
 cli-verify-practice = It was played for practice, where any decision can be taken back.
 cli-seats = { $seats ->
     [one] { $seats } player
@@ -283,6 +311,7 @@ cli-analyse-json = as JSON
 cli-analyse-bound = play on until no share is off by more than this; 0.02, two games in a hundred, if not given
 cli-analyse-seconds = stop after so many seconds in any case
 cli-analyse-workers = how many processes work side by side; as many as there are processors if not given
+cli-analyse-cluster = play them on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
 cli-analyse-seed = the same number gives the same analysis again, if the time suffices
 cli-analyse-refused = { $file } can't be analysed. { $why }
 cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
@@ -339,6 +368,26 @@ cli-simulate-failures = { $count ->
 }
 cli-simulate-failure = Game { $game }, decision { $decision }: { $what }.
 
+## conclave dataset
+
+cli-dataset = Plays games of bots and writes what each seat knew, could do, did and got, as data to learn from.
+cli-dataset-slug = the game; “conclave games” lists them
+cli-dataset-out = the folder to write to; if it was interrupted, the same command goes on
+cli-dataset-games = how many games
+cli-dataset-seats = how many players there are
+cli-dataset-levels = the levels that take turns at the seats, separated by commas: random, novice, adept, master
+cli-dataset-seed = the same number plays the same games again
+cli-dataset-option = an option of the game; can be given several times
+cli-dataset-format = how the rows are written: npz for numpy, or parquet
+cli-dataset-workers = how many processes play; by default one for each core
+cli-dataset-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address; all its machines have to see the folder
+cli-dataset-where = Say where the data is to go, for example “--out games”.
+cli-dataset-no-adapters = A dataset needs numpy and Gymnasium; install Conclave with the extra “adapters”.
+cli-dataset-done = { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } in “{ $folder }”; its README.md says what is what.
+
 ## conclave arena
 
 cli-arena = Plays levels against each other: every deal is played once for each rotation of the seats.
@@ -348,6 +397,9 @@ cli-arena-levels = two or more levels, separated by commas: random, novice, adep
 cli-arena-games = at least how many games; only whole deals are played
 cli-arena-seed = the same number plays the same games again
 cli-arena-option = an option of the game; can be given several times
+cli-arena-workers = how many processes play; by default one for each core
+cli-arena-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
+cli-arena-out = a folder that keeps the deals: a contest that was interrupted goes on from there
 cli-arena-json = as JSON
 cli-arena-title = { $game }, { cli-seats }, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level

@@ -1,7 +1,6 @@
 # The browser's words for one's own games and statistics.
 
 web-history-title = Your games
-web-history-all = All my games
 web-history-running = Still going
 web-history-filter = Show games of
 web-history-all-games = All games

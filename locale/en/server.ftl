@@ -4,6 +4,7 @@
 
 guest-needed = We don't know who you are yet; make a guest first (POST /api/guest).
 guest-unknown = No guest has this token; make a guest first (POST /api/guest).
+logged-out = You have been logged out on this device.
 guests-too-fast = Too many new guests from your address; wait a little and try again.
 name-bad-length = A name has 1 to { $max } visible characters; this one has { $length }.
 crest-unknown = There is no crest “{ $crest }”; choose one of: { $crests }.
@@ -15,6 +16,15 @@ ban-unknown-kind = “{ $who }” is neither a guest's id, such as 8f2c01d4a7b6e
 ban-unknown = { $who } isn't banned.
 admin-guest-unknown = There is no guest “{ $guest }”; “conclave admin guests” lists them by their ids.
 day-message-too-long = The message of the day has at most { $max } characters; this one has { $length }.
+
+## One sofa: people who share a device
+
+sofa-full = You have { $max } people on your sofa, and that is the limit.
+sofa-unknown = Nobody of that id is on your sofa.
+sofa-twice = { $name } already has a seat at this table; somebody else needs another name.
+sofa-not-yours = { $seat } doesn't play at your device, so you can't speak or look for them.
+sofa-nobody = Nobody has the device now; say for which seat you speak.
+eyes-nobodys = You can look as a seat from 0 to { $max } or “watch”, not as “{ $eyes }”.
 
 ## Tables and seats
 
@@ -107,6 +117,7 @@ setting-bad-host = { $name } lists hosts such as “conclave.example.org”, “
 ## Analysis
 
 analysis-off = This server doesn't analyse games; download the record and run “conclave analyse” on it.
+analysis-no-digest = No record is called that; its digest has 64 letters and digits.
 analysis-queue-full = { $most } games are waiting to be analysed, and that is the limit; try again in a few minutes.
 analysis-too-many = You are waiting for the analysis of { $most } games already; wait for one of them, or stop it first.
 analyses-too-fast = Too many analyses were started from here in a short time; wait a little.
@@ -117,3 +128,31 @@ hints-not-allowed = There are no hints here: other people play, and the host has
 odds-not-allowed = This table doesn’t tell the odds: it was made without that option.
 advice-failed = No advice came in time. Ask again.
 advice-pending = Wait for the answers to what you have asked.
+
+## Time
+
+clock-bank = A live clock begins with { $min } to { $max } seconds.
+clock-increment = A live clock adds { $min } to { $max } seconds a move.
+clock-correspondence = A correspondence clock gives { $min } to { $max } seconds a move: an hour to 14 days.
+clock-late = “{ $late }” is nothing that can happen when time is up; it must be one of: { $known }.
+clock-practice = A table for practice has no clock.
+clock-patience = The table's patience is { $min } to { $max } seconds.
+time-is-up = Your time is up.
+seat-lost-late = Your time was up, so a bot plays your seat to the end.
+seat-lost-resigned = You have resigned, so a bot plays your seat to the end.
+deputy-there = A bot is playing for { $seat } already.
+vote-lost = You have left this game, so who plays in it is for the others to decide.
+absence-grace = { $seat } may be on the way back; ask for a bot in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+absence-patience = { $seat } is at the table and thinking; ask for a bot in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+absence-correspondence = At a correspondence table nobody has to be here; the clock decides.
+reminder-not-awaited = Nobody waits for a decision at seat { $number }.
+reminder-too-soon = A reminder can be sent in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.

@@ -72,12 +72,8 @@ web-placed = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $seats }
-web-open-tables = Open tables
-web-open-tables-help = Got a link from a friend? Just open it.
-web-no-open-tables = Nobody is waiting for players right now. Make a public table and it will show up here.
 web-unnamed-table = Open table
 web-table-of = { $name }’s table
-web-free = { $count } free
 web-minutes-ago = { $minutes ->
     [0] just now
    *[other] { $minutes } min ago

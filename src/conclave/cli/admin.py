@@ -10,14 +10,17 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
 from conclave.cli.arguments import Parser, number
 from conclave.cli.console import stdout_console
 from conclave.cli.refusals import BadUsage
+from conclave.core.errors import Parameters
 from conclave.core.plain import Plain, PlainDict
-from conclave.server import admin
+from conclave.server import admin, guest_data
+from conclave.server.ratings.check import BadRatings, check_ratings
 from conclave.server.settings import settings_from
 from conclave.server.storage.database import Storage, open_storage
 from conclave.texts import say
@@ -91,14 +94,43 @@ async def _message(storage: Storage, chosen: argparse.Namespace) -> None:
 
 
 async def _export(storage: Storage, chosen: argparse.Namespace) -> None:
-    exported = await admin.export_guest(storage, _subject(chosen))
+    exported = await guest_data.export_guest(storage, _subject(chosen))
     print(json.dumps(exported, indent=1, ensure_ascii=False))
 
 
 async def _forget(storage: Storage, chosen: argparse.Namespace) -> None:
     guest = _subject(chosen)
-    count = await admin.forget_guest(storage, guest)
+    count = await guest_data.forget_guest(storage, guest)
     print(say("cli-admin-forgotten", {"guest": guest, "count": count}))
+
+
+async def _reports(storage: Storage, chosen: argparse.Namespace) -> None:
+    """Lists them, shows one, or closes one."""
+    match chosen.subject:
+        case []:
+            _show(await admin.list_reports(storage, chosen.most), chosen.json)
+        case [number]:
+            shown = await admin.show_report(storage, number)
+            print(json.dumps(shown, indent=1, ensure_ascii=False))
+        case [number, "close"]:
+            closed = await admin.close_report(storage, number, chosen.why)
+            print(say("cli-admin-report-closed", {"number": closed}))
+        case _:
+            raise BadUsage("cli-admin-reports-how")
+
+
+async def _ratings(storage: Storage, chosen: argparse.Namespace) -> None:
+    checked = await check_ratings(storage)
+    if chosen.json:
+        print(json.dumps(msgspec.to_builtins(checked), indent=1, ensure_ascii=False))
+    else:
+        for fault in checked.faults[: chosen.most]:
+            print(fault)
+    figures: Parameters = {"games": checked.games, "people": checked.people}
+    if checked.faults:
+        raise BadRatings("cli-admin-ratings-differ", {**figures, "faults": len(checked.faults)})
+    if not chosen.json:
+        print(say("cli-admin-ratings-agree", {**figures, "waiting": checked.waiting}))
 
 
 DEEDS: Mapping[str, Deed] = MappingProxyType(
@@ -106,12 +138,14 @@ DEEDS: Mapping[str, Deed] = MappingProxyType(
         "tables": _tables,
         "guests": _guests,
         "bans": _bans,
+        "reports": _reports,
         "close": _close,
         "ban": _ban,
         "unban": _unban,
         "message": _message,
         "export": _export,
         "forget": _forget,
+        "ratings": _ratings,
     }
 )
 

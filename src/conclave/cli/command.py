@@ -17,11 +17,13 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "dataset",
     "replay",
     "verify",
     "analyse",
     "database",
     "admin",
+    "push-keys",
     "bench",
 )
 SYSTEM_REFUSED = 1
@@ -64,7 +66,7 @@ def _run(words: list[str]) -> int:
         known = ", ".join(COMMANDS)
         raise BadUsage("cli-command-unknown", {"command": name, "commands": known})
     # Each command imports what it needs only when it is asked for: a start should feel instant.
-    command = import_module(f"conclave.cli.{name}")
+    command = import_module(f"conclave.cli.{name.replace('-', '_')}")
     parser = Parser(name)
     command.declare(parser)
     chosen = parser.read(words[1:])

@@ -52,13 +52,17 @@ class Projector:
         self.console.print()
         scene = Scene(seen(self.game, state, self.eyes), listener, self._legal(state))
         self.console.print(self.face.table(scene))
-        if state.over():
+        if state.over() or self._is_adjudicated():
             self.console.print(standings_table(self.game.slug, self.reel.standings, listener))
             return
         asked = self.game.asks(state)
         actor = state.actor()
         line = Text("▸ ").append(f"{self.names[actor]}: ", seat_colour(actor))
         self.console.print(line.append(ask(asked.id, asked.params, listener)))
+
+    def _is_adjudicated(self) -> bool:
+        """Whether the game ended in this position, because a clock had run out."""
+        return self.reel.record.adjudicated and self.number == self.reel.last()
 
     def _legal(self, state: State) -> list[str]:
         """What may be said is marked for who can say it, and for whoever sees everything."""

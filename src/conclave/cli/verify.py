@@ -7,9 +7,16 @@ from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser
 from conclave.cli.record_file import read_file, record_in
 from conclave.core.errors import BadRecord, ConclaveError, Parameters
+from conclave.core.forfeits import LATE, REPLACED, RESIGNED
 from conclave.core.match import Match, verify
 from conclave.core.record import Record
 from conclave.texts import explain, say
+
+FORFEITED = {
+    LATE: "cli-verify-late",
+    RESIGNED: "cli-verify-resigned",
+    REPLACED: "cli-verify-replaced-seat",
+}
 
 FITS = 0
 DOES_NOT_FIT = 1
@@ -41,6 +48,10 @@ def run(chosen: argparse.Namespace) -> int:
         print(line)
     if record.practice:
         print(say("cli-verify-practice"))
+    for forfeit in record.forfeits:
+        print(say(FORFEITED[forfeit.how], {"number": forfeit.seat, "after": forfeit.after}))
+    if record.adjudicated:
+        print(say("cli-verify-adjudicated"))
     return FITS
 
 
@@ -64,7 +75,7 @@ def _luck(record: Record) -> list[str]:
 def _verified(written: bytes) -> Match:
     record = record_in(written)
     match = verify(load_game(record.game), record)
-    if not match.state.over():
+    if not match.over():
         raise BadRecord("record-unfinished")
     return match
 

@@ -1,31 +1,23 @@
 """What an operator may do to the database, beside servers that are running on it."""
 
-import msgspec
-from sqlalchemy import Row, delete, func, or_, select, update
+import time
 
-from conclave import texts
+import msgspec
+from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from conclave.core.plain import Plain, PlainDict
-from conclave.server import seating
 from conclave.server.bans import banned_as
 from conclave.server.refusals import NotFound, Refused, unknown_table
 from conclave.server.sanitize import sanitize
-from conclave.server.storage import house
+from conclave.server.storage import house, reports
 from conclave.server.storage.database import Storage
-from conclave.server.storage.moves import moves_after
-from conclave.server.storage.rows import OVER, PLAYING, WAITING, SeatRow
-from conclave.server.storage.schema import analyses, answers, chats, guests, moves, seats, tables
-from conclave.server.storage.tables import (
-    StoredTable,
-    code_called,
-    find_table,
-    lock_tables,
-    remove_tables,
-    save_table,
-)
-from conclave.server.stored_match import stored_record
+from conclave.server.storage.schema import guests, seats, tables
+from conclave.server.storage.tables import code_called, remove_tables
 
 LONGEST_MESSAGE = 200
 LONGEST_REASON = 200
+LONGEST_NUMBER = 9
 
 
 async def list_tables(storage: Storage, most: int) -> list[PlainDict]:
@@ -96,6 +88,37 @@ async def unban(storage: Storage, who: str) -> str:
     return stored
 
 
+async def list_reports(storage: Storage, most: int) -> list[PlainDict]:
+    """Those that nobody has closed, the oldest first."""
+    async with storage.reading() as db:
+        found = await reports.open_reports(db, most)
+    columns = ("number", "at", "reason", "name", "reported", "code", "text")
+    return [{name: getattr(report, name) for name in columns} for report in found]
+
+
+async def show_report(storage: Storage, number: str) -> PlainDict:
+    """With what was said before it."""
+    async with storage.reading() as db:
+        shown: PlainDict = msgspec.to_builtins(await _report(db, number))
+        return shown
+
+
+async def close_report(storage: Storage, number: str, outcome: str) -> int:
+    async with storage.writing() as db:
+        report = await _report(db, number)
+        what_came = sanitize(outcome)[:LONGEST_REASON]
+        await reports.close_report(db, report.number, what_came, time.time())
+    return report.number
+
+
+async def _report(db: AsyncConnection, number: str) -> reports.ReportRow:
+    known = number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER
+    report = await reports.find_report(db, int(number)) if known else None
+    if report is None:
+        raise NotFound("report-unknown", {"number": number[:20]})
+    return report
+
+
 async def set_message(storage: Storage, text: str) -> str:
     """The message of the day as it is shown; empty: none."""
     message = sanitize(text)
@@ -107,98 +130,5 @@ async def set_message(storage: Storage, text: str) -> str:
     return message
 
 
-async def export_guest(storage: Storage, guest: str) -> PlainDict:
-    """All that is stored of somebody. Records are of finished games: that of a running one would
-    tell the others' hands."""
-    async with storage.reading() as db:
-        columns = [
-            guests.c[name] for name in ("id", "name", "crest", "made", "seen", "statistics_open")
-        ]
-        row = (await db.execute(select(*columns).where(guests.c.id == guest))).first()
-        if row is None:
-            raise _unknown_guest(guest)
-        found = await db.execute(
-            select(seats.c.code).where(seats.c.guest == guest).order_by(seats.c.code)
-        )
-        theirs: list[Plain] = []
-        for code in list(found.scalars()):
-            table = await find_table(db, code)
-            if table is None:
-                continue
-            moves_there = await moves_after(db, code, 0)
-            seat = seating.own_seat(table, guest)
-            said = select(chats.c.text, chats.c.at).where(
-                chats.c.code == code, chats.c.seat == seat.seat
-            )
-            shown = _table_of(table, seat)
-            shown["chats"] = [_plain(chat) for chat in await db.execute(said)]
-            if table.row.status == OVER:
-                record = stored_record(table, moves_there)
-                record.seed = table.row.seed
-                shown["record"] = record.dump()
-            theirs.append(shown)
-    return {"guest": _plain(row), "tables": theirs}
-
-
-async def forget_guest(storage: Storage, guest: str) -> int:
-    """Remove somebody for good; at how many tables they sat. Finished games stay, with “a guest” at
-    that seat; in a running one a bot plays on."""
-    async with storage.writing() as db:
-        seated = select(seats.c.code).where(seats.c.guest == guest)
-        codes = await lock_tables(db, or_(tables.c.code.in_(seated), tables.c.host == guest))
-        gone = await db.execute(delete(guests).where(guests.c.id == guest))
-        if not gone.rowcount:
-            raise _unknown_guest(guest)
-        count = 0
-        for code in codes:
-            table = await find_table(db, code, to_change=True)
-            assert table is not None
-            seat = seating.seat_of(table, guest)
-            if seat is not None:
-                count += 1
-                await db.execute(
-                    delete(chats).where(chats.c.code == code, chats.c.seat == seat.seat)
-                )
-                _leave(table, seat, guest)
-            if table.row.host == guest:
-                heirs = [one.guest for one in table.seats if one.guest]
-                table.row.host = heirs[0] if heirs else seating.NOBODY
-            await save_table(db, table)
-        await db.execute(update(moves).where(moves.c.guest == guest).values(guest=None, nonce=None))
-        await db.execute(delete(answers).where(answers.c.guest == guest))
-        await db.execute(update(analyses).where(analyses.c.guest == guest).values(guest=""))
-        await house.lift_ban(db, guest)
-        await house.note_order(db)
-    return count
-
-
-def _leave(table: StoredTable, seat: SeatRow, guest: str) -> None:
-    if table.row.status == WAITING:
-        seating.stand(table, guest)
-        return
-    if table.row.status == PLAYING:
-        seating.stand(table, guest)  # a bot plays on
-    seat.guest, seat.name = None, texts.say("guest-forgotten")
-
-
-def _table_of(table: StoredTable, seat: SeatRow) -> PlainDict:
-    row = table.row
-    return {
-        "code": row.code,
-        "game": row.game,
-        "title": row.title,
-        "status": row.status,
-        "made": row.made,
-        "seat": seat.seat,
-        "name": seat.name,
-        "crest": seat.crest,
-        "luck": seat.luck,
-    }
-
-
 def _plain(row: Row[*tuple[Plain, ...]]) -> PlainDict:
     return {str(name): value for name, value in row._mapping.items()}
-
-
-def _unknown_guest(guest: str) -> NotFound:
-    return NotFound("admin-guest-unknown", {"guest": guest[:40]})

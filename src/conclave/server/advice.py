@@ -11,8 +11,8 @@ from conclave.core.errors import NotYourTurn
 from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
 from conclave.server.bot_workers import Workers
-from conclave.server.commands import check_version, speaking_seat
 from conclave.server.live_table import LiveTable
+from conclave.server.making_moves import check_version, speaking_seat
 from conclave.server.refusals import Forbidden, Trouble
 from conclave.server.seating import may_have_hints
 from conclave.server.storage.rows import GuestRow, TableRow
@@ -42,6 +42,8 @@ def _question(live: LiveTable, guest: GuestRow, about: Subject, version: int) ->
     if about == "odds":
         if not tells_odds(row):
             raise Forbidden("odds-not-allowed")
+    elif row.rated:
+        raise Forbidden("rated-no-hints")
     elif not may_have_hints(live.table, guest.id):
         raise Forbidden("hints-not-allowed")
     check_version(live, version)

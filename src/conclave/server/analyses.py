@@ -12,6 +12,7 @@ from math import inf
 import msgspec
 
 from conclave.analysis.result import FORMAT, Analysis, read_analysis
+from conclave.core.record import Record
 from conclave.server import metrics
 from conclave.server.analysis_queue import ahead_of, waits
 from conclave.server.analysis_runs import AnalysisRuns
@@ -23,6 +24,8 @@ from conclave.server.storage.database import Storage
 
 SECONDS_FAILED = 600.0
 """For so long it is told that it failed."""
+SECONDS_OF_RECORDS = 30 * 86400.0
+"""For so long an analysis is kept that goes with no table."""
 
 
 class ProgressShown(msgspec.Struct):
@@ -36,6 +39,8 @@ class ProgressShown(msgspec.Struct):
 
 
 NONE = ProgressShown("none")
+TO_BE_ASKED = (NONE.state, FAILED)
+"""The states in which nobody is at it."""
 
 
 class Analyses:
@@ -55,19 +60,20 @@ class Analyses:
     async def close(self) -> None:
         await self.runs.close()
 
-    async def start(self, code: str, guest: str) -> ProgressShown:
-        """Ask for the analysis of a table's game, or join those who wait for it."""
-        shown = await self.look(code, guest)
-        if shown.state not in (NONE.state, FAILED):
-            return shown
+    async def start(self, key: str, guest: str, record: Record | None = None) -> ProgressShown:
+        """Ask for the analysis of a table's game by its code, or of a record by its digest; or join
+        those who wait for it."""
         if not self.runs.workers:
             raise Unavailable("analysis-off")
-        await self._queue(code, guest)
-        return await self.look(code, guest)
+        packed = None
+        if record is not None:
+            packed = await asyncio.to_thread(zlib.compress, msgspec.json.encode(record.dump()))
+        await self._queue(key, guest, packed)
+        return await self.look(key, guest)
 
-    async def look(self, code: str, who: str) -> ProgressShown:
+    async def look(self, key: str, who: str) -> ProgressShown:
         """How far it has come; whoever asks waits for it."""
-        row = await self._find(code)
+        row = await self._find(key)
         if row is None:
             return NONE
         if row.state == FAILED:
@@ -76,57 +82,60 @@ class Analyses:
             analysis = await asyncio.to_thread(_read, row)
             return ProgressShown(DONE, 1.0, 0, analysis.shares, analysis) if analysis else NONE
         now = time.time()
-        await self._note_waiting(code, who, now)
+        await self._note_waiting(key, who, now)
         async with self.storage.reading() as db:
             unfinished = await stored.unfinished_analyses(db)
         metrics.analyses_unfinished.set(len(unfinished))
         stale = now - self.pace.stale
         if waits(row, stale):
             self.runs.wake()
-        ahead = ahead_of(code, unfinished, stale)
+        ahead = ahead_of(key, unfinished, stale)
         return ProgressShown(row.state, row.progress, ahead, _shares(row))
 
-    async def leave(self, code: str, who: str) -> None:
+    async def leave(self, key: str, who: str) -> None:
         """Not to wait any longer. Where others do, they are noticed in time."""
         now = time.time()
-        here = self.waiting.get(code, {})
+        here = self.waiting.get(key, {})
         here.pop(who, None)
         others = any(at > now - self.pace.wait for at in here.values())
         alone = self.storage.is_sqlite and not others
         left = 0.0 if alone else self.pace.notice
-        self.noted.pop(code, None)
+        self.noted.pop(key, None)
         async with self.storage.writing() as db:
-            await stored.note_waiting(db, code, now - self.pace.wait + left)
+            await stored.note_waiting(db, key, now - self.pace.wait + left)
             if alone:
-                await stored.remove_unfinished(db, code)
+                await stored.remove_unfinished(db, key)
         if alone:
-            self.runs.give_up(code)
+            self.runs.give_up(key)
 
-    async def _find(self, code: str) -> AnalysisRow | None:
+    async def _find(self, key: str) -> AnalysisRow | None:
         async with self.storage.reading() as db:
-            row = await stored.find_analysis(db, code)
+            row = await stored.find_analysis(db, key)
             # In practice a game that was over may have gone on.
-            if row is None or await stored.last_move_at(db, code) > row.asked:
+            if row is None or await stored.last_move_at(db, key) > row.asked:
                 return None
         if row.state == FAILED and (row.made or 0.0) < time.time() - SECONDS_FAILED:
             return None
         return row
 
-    async def _queue(self, code: str, guest: str) -> None:
+    async def _queue(self, key: str, guest: str, record: bytes | None) -> None:
         now = time.time()
         async with self.storage.writing() as db:
             await stored.lock_queue(db)
             await stored.remove_abandoned(db, now - self.pace.wait)
             unfinished = await stored.unfinished_analyses(db)
-            last = await stored.last_move_at(db, code)
-            if any(one.key == code and one.asked >= last for one in unfinished):
+            last = await stored.last_move_at(db, key)
+            if any(one.key == key and one.asked >= last for one in unfinished):
                 return  # somebody else has just asked for it
-            others = [one for one in unfinished if one.key != code]
+            others = [one for one in unfinished if one.key != key]
             if len(others) >= self.limits.analyses:
                 raise Unavailable("analysis-queue-full", {"most": self.limits.analyses})
             if sum(one.guest == guest for one in others) >= self.limits.analyses_of_guest:
                 raise Conflict("analysis-too-many", {"most": self.limits.analyses_of_guest})
-            await stored.queue_analysis(db, code, code, guest, now)
+            if record is not None:
+                oldest = now - SECONDS_OF_RECORDS
+                await stored.remove_old_of_records(db, oldest, self.limits.analyses_of_records - 1)
+            await stored.queue_analysis(db, key, record, guest, now)
 
     async def _note_waiting(self, key: str, who: str, now: float) -> None:
         self.waiting.setdefault(key, {})[who] = now

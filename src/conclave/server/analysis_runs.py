@@ -127,18 +127,24 @@ class AnalysisRuns:
         return await self._fail()
 
     async def _question(self, claimed: Unfinished) -> PlainDict:
-        code = claimed.code or ""
-        async with self.storage.reading() as db:
-            table = await find_table(db, code)
-            moves = await moves_after(db, code, 0)
-        if table is None:
-            raise unknown_table(code)
         return {
-            "record": stored_record(table, moves).dump(),
+            "record": await self._record(claimed),
             "bound": self.bound,
             "seconds": self.seconds,
             "workers": self.workers,
         }
+
+    async def _record(self, claimed: Unfinished) -> PlainDict:
+        async with self.storage.reading() as db:
+            if claimed.code is None:
+                packed = await stored.waiting_record(db, claimed.key)
+                given: PlainDict = msgspec.json.decode(zlib.decompress(packed or b""))
+                return given
+            table = await find_table(db, claimed.code)
+            moves = await moves_after(db, claimed.code, 0)
+        if table is None:
+            raise unknown_table(claimed.code)
+        return stored_record(table, moves).dump()
 
     async def _listen(self, analyst: Analyst) -> str:
         """To the end of it, whichever that is."""

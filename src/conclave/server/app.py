@@ -8,27 +8,40 @@ from conclave.server import metrics
 from conclave.server.analyses import Analyses
 from conclave.server.analysis_routes import analysis_routes
 from conclave.server.authentication import HttpRequest, address
+from conclave.server.conduct.routes import conduct_routes
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
 from conclave.server.headers import SECURITY_LINES, check_host, check_origin
 from conclave.server.history_routes import history_routes
 from conclave.server.house import House, house_routes
 from conclave.server.housekeeping import Housekeeping
+from conclave.server.key_routes import key_routes
 from conclave.server.lesson_routes import lesson_routes
+from conclave.server.me_routes import me_routes
 from conclave.server.messages import LONGEST_MESSAGE
+from conclave.server.nights.desk import NightDesk
+from conclave.server.nights.routes import night_routes
 from conclave.server.openapi import openapi_config
 from conclave.server.pages import AS_BUILT, page_routes, web_folder
 from conclave.server.quotas import Quotas
+from conclave.server.rating_routes import rating_routes
+from conclave.server.ratings.desk import RatingDesk
 from conclave.server.reels import Reels
 from conclave.server.replay_file import replay_file_routes
 from conclave.server.replay_routes import replay_routes
 from conclave.server.request_body import check_body
 from conclave.server.request_ids import request_id
+from conclave.server.seeking.route import seeking_route
+from conclave.server.seeking.search import Search
 from conclave.server.settings import Settings
 from conclave.server.socket_route import socket_route
+from conclave.server.sofa_routes import sofa_routes
 from conclave.server.storage.database import Storage
 from conclave.server.table_routes import table_routes
 from conclave.server.tables import Tables
+from conclave.server.time_outs import TimeOuts
+from conclave.server.turns.routes import UNREAD, turn_routes
+from conclave.server.turns.watch import TurnWatch
 
 METHODS = ("GET", "HEAD", "POST", "PATCH", "DELETE")
 
@@ -40,7 +53,14 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     reels = Reels()
     house = House(tables)
     housekeeping = Housekeeping(tables, settings.retention)
+    time_outs = TimeOuts(tables)
     analyses = Analyses(settings, storage)
+    watch = TurnWatch(settings, tables)
+    search = Search(tables, settings.seek_seconds)
+    rating_desk = RatingDesk(storage, tables.pubsub, tables.look_again)
+    tables.witnesses.append(lambda live: rating_desk.wake(live.table.row))
+    night_desk = NightDesk(tables)
+    tables.witnesses.append(night_desk.wake)
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
@@ -50,33 +70,52 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
         if request.method not in ("GET", "HEAD"):
             origin, host = request.headers.get("origin"), request.headers.get("host")
             check_origin(origin, host, settings.origins)
-            await check_body(request)
+            if not request.route_handler.opt.get(UNREAD):
+                await check_body(request)
 
     async def open_tables(_app: Litestar) -> None:
         await tables.open()
         await house.look()
         house.start()
         housekeeping.start()
+        search.start()
+        time_outs.start()
         await analyses.open()
+        watch.start()
+        rating_desk.start()
+        night_desk.start()
 
     async def close_tables(_app: Litestar) -> None:
+        await rating_desk.stop()
+        await night_desk.stop()
+        await watch.stop()
         await analyses.close()
+        await search.stop()
         await house.stop()
+        await time_outs.stop()
         await housekeeping.stop()
         await tables.close()
 
     return Litestar(
         [
             *guest_routes(tables, quotas),
+            *me_routes(tables, quotas),
+            *key_routes(tables, quotas),
             *table_routes(tables, quotas),
-            *analysis_routes(tables, analyses, quotas),
+            *turn_routes(tables, watch),
+            *analysis_routes(tables, analyses, quotas, reels),
             *replay_routes(tables, quotas, reels),
             *history_routes(tables, reels),
+            *rating_routes(tables, quotas),
+            *night_routes(night_desk, quotas),
             *lesson_routes(),
+            *sofa_routes(tables),
+            *conduct_routes(tables),
             *house_routes(house),
             *replay_file_routes(settings.replay_file),
             *page_routes(web_folder()),
             socket_route(tables, quotas, house, settings),
+            seeking_route(search, quotas, house, settings),
         ],
         before_request=before_request,
         on_startup=[open_tables],

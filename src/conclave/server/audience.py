@@ -6,11 +6,13 @@ from collections.abc import Callable
 from conclave.core.plain import PlainDict
 from conclave.server.background import Seldom
 from conclave.server.crowd import Crowd, Listener
-from conclave.server.payloads import encode, table_payload
-from conclave.server.presence import Connected, Presence
+from conclave.server.payloads import encode
+from conclave.server.presence import Connected, Presence, Watcher
 from conclave.server.pubsub import Notice, PubSub
 from conclave.server.seating import seat_of
+from conclave.server.sofa_seats import sits_there
 from conclave.server.storage.tables import StoredTable
+from conclave.server.table_payloads import table_payload
 
 SECONDS_BETWEEN_PRESENCE = 1.0
 SECONDS_FOR_EACH = 0.0005
@@ -22,9 +24,12 @@ class Audience:
 
     table: StoredTable
 
-    def __init__(self, code: str, pubsub: PubSub) -> None:
+    def __init__(
+        self, code: str, pubsub: PubSub, steady: Callable[[], float] = time.monotonic
+    ) -> None:
         self.code = code
         self.pubsub = pubsub
+        self.steady = steady
         self.crowd = Crowd()
         self.presence = Presence()
         self.presence_told: object = None
@@ -57,10 +62,9 @@ class Audience:
     def tell_table(self) -> None:
         self.presence_told = self.presence.everybody()
         self.tellings += 1
-        own = {self.table.row.host, *self._seated()}
         for_others: bytes | None = None
         for listener in self.listeners:
-            if listener.guest and listener.guest.id in own:
+            if not self.only_watches(listener):
                 listener.hear(self.table_message(listener))
                 continue
             for_others = for_others or self.table_message(listener)
@@ -73,41 +77,50 @@ class Audience:
     def note_presence(self) -> None:
         """Somebody may have come or gone, or have got or given up a seat: that holds at once, and
         is told in a moment, together with whatever else happens until then."""
-        self.count_here(self.presence.here.names)
+        self.count_here(self.presence.here.watching())
         each = SECONDS_FOR_EACH * len(self.listeners)
         self.presence_news.ask(SECONDS_BETWEEN_PRESENCE + each)
 
     def note_presence_elsewhere(self, notice: Notice) -> None:
-        connected = Connected(notice.guests, notice.watchers, notice.names)
+        connected = Connected(notice.guests, notice.watchers, notice.names, notice.ids)
         if self.presence.set_elsewhere(notice.process, connected):
             self.note_presence()
 
     def send_presence(self) -> None:
         """To other processes, even if nothing has changed."""
-        self.count_here(self.crowd.names(self._seated()))
+        self.count_here(self.crowd.watching(self._seated()))
         self.presence_sent = self.presence.here
         self.pubsub.send_presence(self.code, self.presence.here)
 
     def _tell_presence(self) -> None:
-        self.count_here(self.crowd.names(self._seated()))
+        self.count_here(self.crowd.watching(self._seated()))
         if self.presence.everybody() != self.presence_told:
             self.tell_table()
         if self.presence.here != self.presence_sent:
             self.send_presence()
 
-    def count_here(self, names: list[str]) -> None:
-        self.presence.here = self.crowd.connected(self._seated(), names)
+    def count_here(self, watching: list[Watcher]) -> None:
+        seated = self._seated()
+        self.presence.here = self.crowd.connected(seated, watching)
+        self.presence.note_gone(seated, self.steady())
 
-    def _seated(self) -> set[str]:
-        return {seat.guest for seat in self.table.seats if seat.guest is not None}
+    def _seated(self) -> dict[str, str]:
+        """Who has a seat, and at whose device each plays."""
+        return {seat.guest: seat.keeper or seat.guest for seat in self.table.seats if seat.guest}
 
     def seat_number(self, listener: Listener) -> int | None:
         seat = seat_of(self.table, listener.guest.id if listener.guest else None)
         return None if seat is None else seat.seat
 
-    def is_host(self, listener: Listener) -> bool:
-        return listener.guest is not None and listener.guest.id == self.table.row.host
+    def only_watches(self, listener: Listener) -> bool:
+        """Whether the listener is told what all are told who have nothing to do with the game."""
+        owner = listener.owner
+        return owner is None or not (
+            owner.id == self.table.row.host or sits_there(self.table, owner.id)
+        )
 
     def table_message(self, listener: Listener) -> bytes:
         guest = listener.guest.id if listener.guest else None
-        return encode({"type": "table", "table": table_payload(self.table, self.presence, guest)})
+        owner = listener.owner.id if listener.owner else None
+        table = table_payload(self.table, self.presence, guest, owner, self.steady())
+        return encode({"type": "table", "table": table})

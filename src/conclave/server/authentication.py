@@ -1,5 +1,6 @@
-"""Who asks: the guest whose token comes with a request or a socket."""
+"""Who asks: the guest on whose device a request or a socket comes, by the token it brings."""
 
+import secrets
 import time
 from hashlib import sha256
 from typing import TypeAlias
@@ -8,9 +9,10 @@ from litestar import Request, WebSocket
 from litestar.datastructures import State
 
 from conclave.server.addresses import household
+from conclave.server.device_labels import device_label
 from conclave.server.refusals import Forbidden, Unauthorized
 from conclave.server.storage.database import Storage
-from conclave.server.storage.guests import find_guest, mark_seen
+from conclave.server.storage.devices import Arrival, find_arrival, mark_seen
 from conclave.server.storage.rows import GuestRow
 
 COOKIE = "conclave_guest"
@@ -26,44 +28,62 @@ def address(asked: HttpRequest | Socket) -> str:
     return household(asked.client.host) if asked.client else ""
 
 
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
 def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def label_of(asked: HttpRequest | Socket) -> str:
+    return device_label(asked.headers.get("user-agent", ""))
+
+
 async def visitor(storage: Storage, asked: HttpRequest | Socket) -> GuestRow | None:
-    """The guest; None for somebody who has not said who they are.
+    """The guest; None for somebody who has not said who they are."""
+    arrival = await arriving(storage, asked)
+    return arrival.guest if arrival else None
+
+
+async def known_guest(storage: Storage, asked: HttpRequest) -> GuestRow:
+    return (await known_arrival(storage, asked)).guest
+
+
+async def known_arrival(storage: Storage, asked: HttpRequest) -> Arrival:
+    arrival = await arriving(storage, asked)
+    if arrival is None:
+        raise Unauthorized("guest-needed")
+    return arrival
+
+
+async def arriving(storage: Storage, asked: HttpRequest | Socket) -> Arrival | None:
+    """The guest and the device; None for somebody who has not said who they are.
 
     A cookie that nobody knows is ignored. A bearer token must be right, because whoever sends one
     means it.
     """
     scheme, _, bearer = asked.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        guest = await _find(storage, bearer.strip())
-        if guest is None:
+        arrival = await _find(storage, bearer.strip(), label_of(asked))
+        if arrival is None:
             raise Unauthorized("guest-unknown")
-        return guest
+        return arrival
     cookie = asked.cookies.get(COOKIE, "")
-    return await _find(storage, cookie) if cookie else None
+    return await _find(storage, cookie, label_of(asked)) if cookie else None
 
 
-async def known_guest(storage: Storage, asked: HttpRequest) -> GuestRow:
-    guest = await visitor(storage, asked)
-    if guest is None:
-        raise Unauthorized("guest-needed")
-    return guest
-
-
-async def _find(storage: Storage, token: str) -> GuestRow | None:
+async def _find(storage: Storage, token: str, label: str) -> Arrival | None:
     if not token.isascii() or len(token) > LONGEST_TOKEN:
         return None
     async with storage.reading() as db:
-        found = await find_guest(db, hash_token(token))
+        found = await find_arrival(db, hash_token(token))
     if found is None:
         return None
-    guest, seen, banned = found
-    if banned:
+    if found.banned:
         raise Forbidden("guest-banned")
-    if time.time() - seen > SECONDS_BETWEEN_SEEN:
+    nameless = label and not found.label
+    if nameless or time.time() - found.seen > SECONDS_BETWEEN_SEEN:
         async with storage.writing() as db:
-            await mark_seen(db, guest.id)
-    return guest
+            await mark_seen(db, found.guest.id, found.device, label or found.label)
+    return found

@@ -1,46 +1,41 @@
-"""The commands of somebody at a table: say, undo, chat, and changes of the table itself.
+"""The commands of somebody at a table: say, undo, and changes of the table itself.
 
 A move is checked against the legal list, then stored, then told. Whatever is refused has changed
 nothing.
 """
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.core.errors import ConclaveError, NothingToUndo
-from conclave.core.match import Match
 from conclave.core.plain import PlainDict
-from conclave.server import metrics
+from conclave.server.clocks import running
 from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
-from conclave.server.refusals import Conflict, Forbidden, VersionOld, unknown_table
-from conclave.server.seating import own_seat, seat_of
+from conclave.server.making_moves import (
+    check_version,
+    make_move,
+    note_stored,
+    seat_to_say,
+    speaking_seat,
+)
+from conclave.server.refusals import Conflict, VersionOld, unknown_table
 from conclave.server.storage.history import forget_analysis
 from conclave.server.storage.move_writer import VersionConflict
-from conclave.server.storage.moves import add_answer, add_chat, find_answer, moves_after
+from conclave.server.storage.moves import add_answer, find_answer, moves_after
 from conclave.server.storage.rows import (
     OVER,
-    PLAYING,
-    SAY,
-    UNDO,
-    WAITING,
-    ChatRow,
     GuestRow,
     MoveRow,
     SeatRow,
-    TableRow,
 )
 from conclave.server.storage.tables import StoredTable, find_table, save_table
 from conclave.server.stored_match import (
     MOST_TAKEN_BACK,
     may_take_back,
     may_undo,
-    outcome,
-    take_back,
 )
 
 ATTEMPTS = 5
@@ -56,12 +51,12 @@ async def say(
 ) -> PlainDict:
     """Make a move, said in the version that the guest has seen."""
 
-    def check() -> SeatRow:
-        seat = speaking_seat(live, guest)
-        check_version(live, version)
-        return seat
+    lag = live.house_time.fair_lag(asker.round_trip()) if asker else 0.0
 
-    return await _move(live, guest, nonce, check, sentence, asker=asker)
+    def check() -> SeatRow:
+        return seat_to_say(live, guest, version, lag)
+
+    return await _move(live, guest, nonce, check, sentence, asker=asker, lag=lag)
 
 
 async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None) -> PlainDict:
@@ -129,6 +124,7 @@ async def _move(
     sentence: str | None,
     hurried: str | None = None,
     asker: Listener | None = None,
+    lag: float = 0.0,
 ) -> PlainDict:
     """Make a move (None: take the last one back) for the seat that ``check`` allows it to."""
     async with live.lock:
@@ -139,7 +135,8 @@ async def _move(
                 return before
             try:
                 seat = check()
-                move = await _store(live, seat.seat, sentence, guest.id if guest else None, nonce)
+                speaker = guest.id if guest else None
+                move = await _store(live, seat.seat, sentence, speaker, nonce, lag)
             except (VersionConflict, ConclaveError) as refusal:
                 # Perhaps it was answered by another process, which is asked for only now: what is
                 # new, as nearly everything is, is stored only if it is.
@@ -166,79 +163,38 @@ async def _missed_moves(live: LiveTable, refusal: ConclaveError) -> bool:
 
 
 async def _store(
-    live: LiveTable, seat: int, sentence: str | None, guest: str | None, nonce: str | None
+    live: LiveTable,
+    seat: int,
+    sentence: str | None,
+    guest: str | None,
+    nonce: str | None,
+    lag: float,
 ) -> MoveRow:
     """Make the move (None: take the last one back) and store it; only then may it be told."""
-    match = live.started()
-    live.stale = True
-    try:
-        if sentence is None:
-            live.match = take_back(match, seat, live.table.row.seed)
-        else:
-            match.say(seat, sentence)
-    except ConclaveError:
-        live.stale = False
-        raise
-    move = _move_row(live, seat, undo=sentence is None, guest=guest, nonce=nonce)
-    after = _row_after(live, move)
+    move, after = make_move(live, seat, sentence, guest, nonce, lag)
     await live.writer.store(move, after)
-    live.stale = False
-    live.table.row = after
-    live.moved_here = True
-    (metrics.moves_of_people if guest else metrics.moves_of_bots).inc()
+    note_stored(live, move, after)
     return move
 
 
-def _move_row(
-    live: LiveTable, seat: int, undo: bool, guest: str | None, nonce: str | None
-) -> MoveRow:
-    """What is stored of the move that the match has just made or taken back."""
-    last = None if undo else live.started().record.moves[-1]
-    return MoveRow(
-        code=live.code,
-        number=live.version + 1,
-        kind=UNDO if undo else SAY,
-        seat=seat,
-        sentence=last.sentence if last else "",
-        draws=last.draws if last else [],
-        guest=guest,
-        nonce=nonce,
-        at=time.time(),
-    )
-
-
-def _row_after(live: LiveTable, move: MoveRow) -> TableRow:
-    match = live.started()
-    last = match.record.moves[-1] if match.record.moves else None
-    return msgspec.structs.replace(
-        live.table.row,
-        version=move.number,
-        actor=match.state.actor(),
-        status=OVER if match.state.over() else PLAYING,
-        touched=move.at,
-        last_seat=last.seat if last else None,
-        last_sentence=last.sentence if last else None,
-        **_outcome(match),
-    )
-
-
-def _outcome(match: Match) -> dict[str, Any]:
-    """What is kept beside the record of a game that is over, for lists and statistics."""
-    if not match.state.over():
-        return {"result": None, "tallies": None, "length": None}
-    return outcome(match.game, match.standings(), match.told)
-
-
 async def change(
-    live: LiveTable, guest: GuestRow, nonce: str | None, decide: Callable[[StoredTable], None]
+    live: LiveTable,
+    guest: GuestRow,
+    nonce: str | None,
+    decide: Callable[[StoredTable], None],
+    first: Callable[[AsyncConnection, StoredTable], Awaitable[None]] | None = None,
 ) -> PlainDict:
-    """Change something other than the position: ``decide`` does so to the stored table."""
+    """Change something other than the position: ``decide`` does so to the stored table, after
+    ``first`` has looked or written what else is stored."""
     async with live.lock:
         async with live.storage.writing() as db:
             table = await table_to_change(db, live.code)
             if before := await answer_before(db, live, guest, nonce):
                 return before
+            if first is not None:
+                await first(db, table)
             decide(table)
+            running.settle(table, live.house_time.now())
             table.row.touched = time.time()
             await save_table(db, table)
             answer: PlainDict = {"type": "done", "version": table.row.version}
@@ -247,23 +203,6 @@ async def change(
         live.moved_here = True
         await live.catch_up()
         live.note_presence()
-        return answer
-
-
-async def chat(live: LiveTable, guest: GuestRow, text: str, nonce: str | None) -> PlainDict:
-    async with live.lock:
-        async with live.storage.writing() as db:
-            table = await table_to_change(db, live.code)
-            if before := await answer_before(db, live, guest, nonce):
-                return before
-            seat = seat_of(table, guest.id)
-            name = seat.name if seat else guest.name
-            number = seat.seat if seat else None
-            await add_chat(db, ChatRow(live.code, 0, number, name, text, time.time()))
-            answer: PlainDict = {"type": "done", "version": table.row.version}
-            await answer_with(db, live, guest, nonce, answer)
-        live.answers.remember(guest.id, nonce, answer)
-        await live.catch_up()
         return answer
 
 
@@ -296,23 +235,6 @@ async def answer_with(
     if nonce:
         await add_answer(db, live.code, guest.id, nonce, answer)
     await live.pubsub.publish_change(db, live.code)
-
-
-def speaking_seat(live: LiveTable, guest: GuestRow) -> SeatRow:
-    """The seat that the guest may speak for now."""
-    seat = own_seat(live.table, guest.id)
-    if live.table.row.status == WAITING:
-        raise Conflict("game-not-begun")
-    if live.gone is not None:
-        raise live.gone
-    if seat.deputy is not None:
-        raise Forbidden("deputy-plays")
-    return seat
-
-
-def check_version(live: LiveTable, version: int) -> None:
-    if version != live.version:
-        raise VersionOld("version-old", {"version": version, "present": live.version})
 
 
 def _only_bots_since(live: LiveTable, version: int) -> bool:

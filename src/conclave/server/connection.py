@@ -3,24 +3,26 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol, cast
+from typing import cast
 
 from litestar.exceptions import WebSocketDisconnect
 
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
+from conclave.server.at_once import say_at_once
 from conclave.server.authentication import Socket, address
 from conclave.server.crowd import Listener
+from conclave.server.direct_line import DIRECT, DirectLine, NoDirectLine
 from conclave.server.dispatch import execute
-from conclave.server.inbox import Inbox
+from conclave.server.inbox import Done, Inbox
 from conclave.server.live_table import LiveTable
-from conclave.server.messages import Ask, SocketMessage, nonce_of, read_message
-from conclave.server.payloads import encode, seat_names
+from conclave.server.messages import Ask, SocketMessage, nonce_of, quickly_said, read_message
+from conclave.server.payloads import encode
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
+    Forbidden,
     Refused,
     TooFast,
     Trouble,
@@ -32,7 +34,11 @@ from conclave.server.refusals import (
 )
 from conclave.server.request_ids import begin_request, request_id
 from conclave.server.settings import Limits
+from conclave.server.sofa_seats import speaker
+from conclave.server.storage.devices import Arrival
+from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.rows import GuestRow
+from conclave.server.table_payloads import seat_names
 from conclave.server.tables import Tables
 
 MOST_UNREAD = 400
@@ -43,9 +49,6 @@ REFUSALS_REMEMBERED = 64
 MOST_ASKED = 3
 """Questions of one connection that may be thought about at a time."""
 
-DIRECT = "conclave.direct"
-"""The extension of a socket's scope that leads to the line itself."""
-
 GOING_AWAY = 1001
 MISBEHAVED = 1008
 TOO_SLOW = 4408
@@ -54,43 +57,19 @@ NO_TABLE = 4404
 log = logging.getLogger(__name__)
 
 
-class DirectLine(Protocol):
-    """What a server may offer beside ASGI, so that messages make no detour."""
-
-    def write_at_once(self, *messages: bytes) -> bool:
-        """Send texts; False if they have to wait until the other side has read more."""
-
-    def hand_over(self, put: Callable[[str], bool]) -> None:
-        """Give texts that come to ``put`` where that is possible, the others come as ever. Once
-        ``put`` has said no, nothing is read."""
-
-    def read_on(self) -> None:
-        """Once more."""
-
-
-class NoDirectLine:
-    def write_at_once(self, *_messages: bytes) -> bool:
-        return False
-
-    def hand_over(self, _put: Callable[[str], bool]) -> None:
-        pass
-
-    def read_on(self) -> None:
-        pass
-
-
 class Connection(Listener):
     def __init__(
         self,
         tables: Tables,
         live: LiveTable,
-        guest: GuestRow | None,
+        arrival: Arrival | None,
         socket: Socket,
         limits: Limits,
     ) -> None:
         self.tables = tables
         self.live = live
-        self.guest = guest
+        self.owner = self.guest = arrival.guest if arrival else None
+        self.device = arrival.device if arrival else None
         self.socket = socket
         self.address = address(socket)
         self.limits = limits
@@ -99,7 +78,7 @@ class Connection(Listener):
         """Messages that were put there and are not written yet."""
         ways = cast(dict[str, DirectLine], socket.scope["extensions"] or {})
         self.line = ways.get(DIRECT, NoDirectLine())
-        self.inbox = Inbox(self._take)
+        self.inbox = Inbox(self._take, self._take_at_once)
         self.held: list[bytes] | None = None
         """What is sent together with the answer that follows in the same step."""
         self.credits = Credits(limits.messages)
@@ -115,6 +94,9 @@ class Connection(Listener):
 
     def hold(self) -> None:
         self.held = []
+
+    def round_trip(self) -> float:
+        return self.line.round_trip()
 
     def hear(self, message: bytes) -> None:
         if self.held is None:
@@ -198,6 +180,38 @@ class Connection(Listener):
             self.inbox.put(event.get("text"))
             await self.inbox.emptied()
 
+    def _take_at_once(self, text: str, done: Done) -> bool:
+        """A move that is said as nearly all are. The answer is no for whatever else it is."""
+        said = quickly_said(text)
+        if said is None or said.as_ is not None or self.guest is None or self.closing is not None:
+            return False
+        if said.nonce in self.refused or not self.credits.spend():
+            return False
+        began = time.perf_counter()
+
+        def answered(answer: PlainDict | Exception) -> None:
+            metrics.says.observe(time.perf_counter() - began)
+            if isinstance(answer, VersionConflict):
+                self.credits.give_back()
+                done(False)
+                return
+            self._begin_message()
+            if isinstance(answer, Exception):
+                log.error("a message at %s had trouble", self.live.code, exc_info=answer)
+                self._refuse(trouble(), said.nonce)
+            else:
+                self.answer(answer, said.nonce)
+            done(True)
+
+        begun = say_at_once(self.live, self.guest, said, self, answered)
+        if not begun:
+            self.credits.give_back()
+        return begun
+
+    def _begin_message(self) -> None:
+        self.taken += 1
+        begin_request(f"{self.id}-{self.taken}")
+
     async def _take(self, text: str | None) -> None:
         if self.closing is not None:
             return
@@ -211,8 +225,7 @@ class Connection(Listener):
             self.end(GOING_AWAY)
 
     async def _take_message(self, text: str | None) -> None:
-        self.taken += 1
-        begin_request(f"{self.id}-{self.taken}")
+        self._begin_message()
         nonce: str | None = None
         try:
             if not self.credits.spend():
@@ -229,29 +242,28 @@ class Connection(Listener):
             if isinstance(message, Ask):
                 self._advise(message)
                 return
-            answer = await self._execute(message)
         except ConclaveError as refusal:
             self._refuse(refusal, nonce)
-            if isinstance(refusal, VersionOld):
-                await self.live.tell_present(self)
         else:
-            self.answer(answer, nonce)
+            await self._carry_out(message)
 
     def _advise(self, message: Ask) -> None:
         """Thinking takes a while, and does not hold up what is said meanwhile."""
         if len(self.asked) >= MOST_ASKED:
             raise TooFast("advice-pending")
-        task = asyncio.create_task(self._advise_in_time(message))
+        task = asyncio.create_task(self._carry_out(message))
         self.asked.add(task)
         task.add_done_callback(self.asked.discard)
 
-    async def _advise_in_time(self, message: Ask) -> None:
+    async def _carry_out(self, message: SocketMessage) -> None:
         try:
-            self.answer(await self._execute(message), message.nonce)
+            answer = await self._execute(message)
         except ConclaveError as refusal:
             self._refuse(refusal, message.nonce)
             if isinstance(refusal, VersionOld):
                 await self.live.tell_present(self)
+        else:
+            self.answer(answer, message.nonce)
 
     def _lose_patience(self) -> None:
         self.patience -= 1
@@ -272,12 +284,21 @@ class Connection(Listener):
         held, self.held = self.held or (), None
         self._send(*held, encoded)
 
-    async def _execute(self, message: SocketMessage) -> PlainDict:
-        if self.guest is None:
+    def _speaker(self, message: SocketMessage) -> GuestRow:
+        """Whose word it is: another's only if both sit at this device."""
+        if self.owner is None:
             raise Unauthorized("guest-needed")
+        if message.as_ is not None:
+            return speaker(self.live.table, self.owner, message.as_)
+        if self.guest is None:
+            raise Forbidden("sofa-nobody")
+        return self.guest
+
+    async def _execute(self, message: SocketMessage) -> PlainDict:
+        guest = self._speaker(message)
         try:
             with metrics.Timed(metrics.messages_of(str(message.__struct_config__.tag))):
-                return await execute(self.tables, self.live, self.guest, message, self)
+                return await execute(self.tables, self.live, guest, message, self)
         except ConclaveError:
             raise
         except Exception as error:

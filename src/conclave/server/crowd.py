@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from conclave.server.presence import MOST_NAMES, Connected
+from conclave.server.presence import MOST_NAMES, Connected, Watcher
 from conclave.server.refusals import Refused
 from conclave.server.storage.rows import GuestRow
 
@@ -11,13 +11,29 @@ class Listener:
     """Somebody who is connected: a guest with a seat, or one who watches."""
 
     guest: GuestRow | None
+    """By whose eyes they see."""
+    device: str | None = None
+    """The one of the owner's that this comes from."""
+    owner: GuestRow | None = None
+    """Whose device it is."""
     address: str = ""
+    attentive: bool = True
+    """Whether they have the table before their eyes; a page in the background says that it has
+    not."""
+
+    @property
+    def owner_id(self) -> str | None:
+        return self.owner.id if self.owner else None
 
     def hear(self, message: bytes) -> None:
         raise NotImplementedError
 
     def hold(self) -> None:
         """An answer follows in the same step, and what is heard until then is sent with it."""
+
+    def round_trip(self) -> float:
+        """For how many seconds messages travel to and fro, if that is known."""
+        return 0.0
 
     def dismiss(self) -> None:
         """The table is gone."""
@@ -41,8 +57,8 @@ class Crowd:
         if listener in self.listeners:
             return
         self.listeners[listener] = None
-        if listener.guest:
-            self.guests[listener.guest.id] += 1
+        if listener.owner:
+            self.guests[listener.owner.id] += 1
         else:
             self.nameless += 1
 
@@ -50,23 +66,28 @@ class Crowd:
         if listener not in self.listeners:
             return
         del self.listeners[listener]
-        if listener.guest is None:
+        if listener.owner is None:
             self.nameless -= 1
             return
-        self.guests[listener.guest.id] -= 1
-        if not self.guests[listener.guest.id]:
-            del self.guests[listener.guest.id]
+        self.guests[listener.owner.id] -= 1
+        if not self.guests[listener.owner.id]:
+            del self.guests[listener.owner.id]
 
-    def connected(self, seated: set[str], names: list[str]) -> Connected:
-        """``seated`` are the guests with a seat at the table; ``names`` those of some who watch."""
-        here = sorted(guest for guest in seated if guest in self.guests)
-        return Connected(here, len(self.guests) - len(here) + self.nameless, names)
+    def connected(self, seated: dict[str, str], watching: list[Watcher]) -> Connected:
+        """``seated`` are the guests with a seat at the table, and whose device each plays at;
+        ``watching`` some who watch."""
+        here = sorted(guest for guest, owner in seated.items() if owner in self.guests)
+        players = {owner for owner in seated.values() if owner in self.guests}
+        count = len(self.guests) - len(players) + self.nameless
+        names, ids = [one.name for one in watching], [one.guest for one in watching]
+        return Connected(here, count, names, ids)
 
-    def names(self, seated: set[str]) -> list[str]:
-        """Of those who watch, as many as are told."""
-        watching = {
-            listener.guest.id: listener.guest.name
+    def watching(self, seated: dict[str, str]) -> list[Watcher]:
+        """Those who watch and have a name, as many as are told."""
+        players = set(seated.values())
+        found = {
+            listener.owner.id: Watcher(listener.owner.name, listener.owner.id)
             for listener in self.listeners
-            if listener.guest and listener.guest.id not in seated
+            if listener.owner and listener.owner.name and listener.owner.id not in players
         }
-        return sorted(filter(None, watching.values()))[:MOST_NAMES]
+        return sorted(found.values())[:MOST_NAMES]

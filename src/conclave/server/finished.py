@@ -1,7 +1,7 @@
 """Who may look at a game that is over. While it runs, nobody may look back at it, whoever asks."""
 
 from conclave.server.refusals import Conflict, Forbidden
-from conclave.server.seating import seat_of
+from conclave.server.sofa_seats import sits_there
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import StoredTable
 
@@ -15,5 +15,5 @@ def check_may_look(table: StoredTable, guest: str | None) -> None:
 
 def check_sat_there(table: StoredTable, guest: str | None) -> None:
     """Nobody else finds a private table open once its game is over."""
-    if table.row.status == OVER and not table.row.public and seat_of(table, guest) is None:
+    if table.row.status == OVER and not table.row.public and not sits_there(table, guest):
         raise Forbidden("game-private")

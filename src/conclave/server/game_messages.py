@@ -1,10 +1,13 @@
 """The game at a table, told to a seat as it may know it."""
 
+from functools import cached_property
 from math import ceil
 
 from conclave.core.match import Match
 from conclave.core.plain import Plain, PlainDict
+from conclave.server.curtain import needs_curtain
 from conclave.server.payloads import log_payload, move_payload, position_payload
+from conclave.server.sofa_seats import sofa_seats
 from conclave.server.storage.tables import StoredTable
 
 
@@ -20,6 +23,7 @@ class GameMessages:
         version: int,
         hurried: dict[int, str],
         waited_for: tuple[int, float],
+        clocks: PlainDict | None,
     ) -> None:
         self.table = table
         self.match = match
@@ -27,6 +31,8 @@ class GameMessages:
         self.version = version
         self.hurried = hurried
         self.waited_for = waited_for
+        self.sofa = sofa_seats(table)
+        self.clocks = clocks
 
     def log(self, seat: int | None) -> PlainDict:
         return {"type": "log", "moves": log_payload(self.match, self.numbers, self.hurried, seat)}
@@ -58,4 +64,13 @@ class GameMessages:
         speaks = present and seat is not None and self.table.seats[seat].player() is None
         waited_for, seconds = self.waited_for
         regret = ceil(seconds * 1000) if seat == waited_for else 0
-        return position_payload(self.match, self.version, seat, speaks, regret)
+        position = position_payload(self.match, self.version, seat, speaks, regret)
+        if self.sofa:
+            position["curtain"] = self.curtain
+        if self.clocks is not None:
+            position["clocks"] = self.clocks
+        return position
+
+    @cached_property
+    def curtain(self) -> bool:
+        return needs_curtain(self.match, self.sofa)

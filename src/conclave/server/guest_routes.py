@@ -2,15 +2,14 @@
 
 import logging
 
-import msgspec
 from litestar import Response, get, patch, post
-from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from conclave.server.authentication import COOKIE, HttpRequest, address, known_guest
+from conclave.server.authentication import HttpRequest, address, known_guest, label_of
 from conclave.server.crests import check_crest
 from conclave.server.guests import rename, welcome
+from conclave.server.known import GuestMade, GuestShown, keep_known, made_known
 from conclave.server.messages import GuestChange, NewGuest
 from conclave.server.openapi import REFUSALS
 from conclave.server.quotas import Quotas
@@ -19,34 +18,19 @@ from conclave.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
-COOKIE_SECONDS = 400 * 24 * 3600
-
-
-class GuestShown(msgspec.Struct):
-    id: str
-    name: str
-    crest: str
-
-
-class GuestMade(GuestShown):
-    token: str
-    """Shown this once."""
-
 
 def guest_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     @post("/api/guest", responses=REFUSALS)
     async def make_guest(data: JSONBody[NewGuest], request: HttpRequest) -> Response[GuestMade]:
         quotas.spend_new_guest(address(request))
-        guest, token = await welcome(tables.storage, data.name, data.crest)
+        guest, token = await welcome(tables.storage, data.name, data.crest, label_of(request))
         log.info("a new guest, %s, comes from %s", guest.id, address(request))
-        made = GuestMade(guest.id, guest.name, guest.crest, token)
-        cookie = _cookie(token, secure=request.url.scheme == "https")
-        return Response(made, status_code=201, cookies=[cookie])
+        return made_known(request, guest, token)
 
     @get("/api/guest", responses=REFUSALS)
-    async def show_guest(request: HttpRequest) -> GuestShown:
+    async def show_guest(request: HttpRequest) -> Response[GuestShown]:
         guest = await known_guest(tables.storage, request)
-        return GuestShown(guest.id, guest.name, guest.crest)
+        return keep_known(request, guest)
 
     @patch("/api/guest", responses=REFUSALS)
     async def change_guest(data: JSONBody[GuestChange], request: HttpRequest) -> GuestShown:
@@ -59,15 +43,3 @@ def guest_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
         return GuestShown(guest.id, guest.name, guest.crest)
 
     return [make_guest, show_guest, change_guest]
-
-
-def _cookie(token: str, secure: bool) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-        max_age=COOKIE_SECONDS,
-        path="/",
-    )

@@ -1,24 +1,28 @@
-"""Guests: a name, a crest and a secret token; no account."""
+"""Guests: a name, a crest, and a secret token on each device of theirs; no account."""
 
 import secrets
 import time
 
-from conclave.server.authentication import hash_token
+from conclave.server.authentication import hash_token, new_token
 from conclave.server.crests import check_crest
 from conclave.server.live_table import LiveTable
 from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
+from conclave.server.storage.devices import FIRST, DeviceRow, add_device
 from conclave.server.storage.guests import add_guest, change_guest
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
 
 
-async def welcome(storage: Storage, name: str, crest: str) -> tuple[GuestRow, str]:
-    """A new guest and the token by which the guest is known from now on."""
+async def welcome(storage: Storage, name: str, crest: str, label: str = "") -> tuple[GuestRow, str]:
+    """A new guest and the token by which the guest is known from now on. ``label`` says what the
+    guest came with."""
     guest = GuestRow(secrets.token_hex(8), sanitize_name(name), check_crest(crest))
-    token = secrets.token_urlsafe(32)
+    token, now = new_token(), time.time()
+    device = DeviceRow(secrets.token_hex(8), guest.id, FIRST, label, now, now)
     async with storage.writing() as db:
-        await add_guest(db, guest, hash_token(token))
+        await add_guest(db, guest, now)
+        await add_device(db, device, hash_token(token))
     return guest, token
 
 
@@ -33,6 +37,8 @@ async def rename(tables: Tables, guest: GuestRow) -> None:
         for listener in live.listeners:
             if listener.guest and listener.guest.id == guest.id:
                 listener.guest = guest
+            if listener.owner and listener.owner.id == guest.id:
+                listener.owner = guest
         if live.code in codes:
             changed.append(live)
     # Table by table and behind the answer: whoever sits at hundreds keeps nobody waiting.

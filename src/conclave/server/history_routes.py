@@ -11,16 +11,17 @@ from conclave.catalogue import load_game
 from conclave.server.authentication import HttpRequest, known_guest, visitor
 from conclave.server.my_tables import show_my_tables
 from conclave.server.openapi import FORBIDDEN, REFUSALS
-from conclave.server.payloads import MyTableShown
 from conclave.server.reels import Reels
 from conclave.server.refusals import Forbidden, NotFound
 from conclave.server.statistics import StatisticsShown, statistics_of
 from conclave.server.storage.history import (
+    came_on,
     find_guest_by_id,
     finished_games_of,
     open_statistics,
 )
 from conclave.server.storage.rows import GuestRow
+from conclave.server.table_payloads import MyTableShown
 from conclave.server.tables import Tables
 
 MOST_LISTED = 100
@@ -30,6 +31,17 @@ class GamesShown(msgspec.Struct):
     games: list[MyTableShown]
     more: bool
     """Whether earlier ones follow: ask again with the last one's ``ended`` as ``before``."""
+
+
+class PersonShown(msgspec.Struct):
+    id: str
+    name: str
+    crest: str
+    since: int
+    """The day on which the guest came, in Unix seconds."""
+    open: bool
+    """Whether others may look at the statistics."""
+    own: bool
 
 
 class StatisticsChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +84,15 @@ def _statistics(tables: Tables, reels: Reels) -> list[HTTPRouteHandler]:
             raise NotFound("statistics-nobody")
         return found
 
+    @get("/api/guests/{id:str}", responses=REFUSALS)
+    async def person(id: FromPath[str], request: HttpRequest) -> PersonShown:
+        asker = await visitor(storage, request)
+        guest, open = await look_up(id)
+        async with storage.reading() as db:
+            came = await came_on(db, guest.id)
+        own = asker is not None and asker.id == guest.id
+        return PersonShown(guest.id, guest.name, guest.crest, came, open, own)
+
     @get("/api/statistics", responses=REFUSALS)
     async def own(request: HttpRequest) -> StatisticsShown:
         guest = await known_guest(storage, request)
@@ -93,4 +114,4 @@ def _statistics(tables: Tables, reels: Reels) -> list[HTTPRouteHandler]:
             await open_statistics(db, guest.id, data.open)
         return await show(guest, data.open, own=True)
 
-    return [own, of_guest, change]
+    return [person, own, of_guest, change]

@@ -9,8 +9,10 @@ from litestar.handlers import HTTPRouteHandler
 
 from conclave.server.background import BackgroundTasks
 from conclave.server.bans import Bans
+from conclave.server.crowd import Listener
 from conclave.server.refusals import Forbidden, Refused, Unauthorized
 from conclave.server.storage.house import all_bans, known_among, orders_and_message, revisions
+from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
 
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -64,14 +66,14 @@ class House:
     async def _turn_out(self) -> None:
         """Whoever is banned, or was forgotten, stays connected no longer."""
         listeners = [one for live in self.tables.in_memory.values() for one in list(live.listeners)]
-        ids = list({one.guest.id for one in listeners if one.guest})
+        ids = list({guest.id for one in listeners for guest in _guests_of(one)})
         async with self.tables.storage.reading() as db:
             known = await known_among(db, ids)
         for one in listeners:
             why: Refused | None = None
-            if one.guest and one.guest.id not in known:
+            if any(guest.id not in known for guest in _guests_of(one)):
                 why = Unauthorized("guest-unknown")
-            elif one.guest and self.bans.has_guest(one.guest.id):
+            elif any(self.bans.has_guest(guest.id) for guest in _guests_of(one)):
                 why = Forbidden("guest-banned")
             elif self.bans.has_address(one.address):
                 why = Forbidden("address-banned")
@@ -88,6 +90,11 @@ class House:
                 self.tables.dismiss(code)
             elif stored[code] != live.table.row.revision:
                 await self.tables.catch_up(live)
+
+
+def _guests_of(listener: Listener) -> list[GuestRow]:
+    """Whose device it is, and by whose eyes they see."""
+    return [guest for guest in (listener.owner, listener.guest) if guest is not None]
 
 
 def house_routes(house: House) -> list[HTTPRouteHandler]:

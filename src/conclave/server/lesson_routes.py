@@ -19,7 +19,8 @@ from conclave.lessons.classroom import Answer, Classroom, Played, at_example, at
 from conclave.lessons.lesson import Lesson, lesson_of
 from conclave.server.crests import BOT_NAMES, CRESTS
 from conclave.server.openapi import REFUSALS
-from conclave.server.payloads import SeatShown, TableShown, move_payload, shown_position
+from conclave.server.payloads import move_payload, shown_position
+from conclave.server.table_payloads import SeatShown, TableShown
 
 Sentence: TypeAlias = Annotated[str, Meta(max_length=400)]
 Said: TypeAlias = Annotated[list[Sentence], Meta(max_length=40)]

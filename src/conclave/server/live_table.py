@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.match import Match
-from conclave.core.plain import Plain, PlainDict
+from conclave.core.plain import PlainDict
 from conclave.core.record import Record
+from conclave.server.absence import Waiting
 from conclave.server.answers import Answers
 from conclave.server.audience import Audience
+from conclave.server.clocks.house_time import HouseTime
+from conclave.server.clocks.shown import clocks_payload
 from conclave.server.crowd import Listener
 from conclave.server.game_messages import GameMessages
-from conclave.server.payloads import (
-    chat_payload,
-    encode,
-    gone_payload,
-)
+from conclave.server.payloads import chat_payload, encode
 from conclave.server.pubsub import PubSub
-from conclave.server.refusals import unknown_table
+from conclave.server.refusals import Forbidden, unknown_table
 from conclave.server.regret import Regret
+from conclave.server.sofa_seats import sits_there
+from conclave.server.storage.blocks import removed_from, unheard
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
     CHATS_KEPT,
@@ -41,11 +42,14 @@ from conclave.server.storage.rows import (
 from conclave.server.storage.tables import StoredTable, find_table
 from conclave.server.stored_match import (
     RulesGone,
+    note_forfeits,
     resume_match,
     standing_moves,
     stored_record,
     take_back,
 )
+from conclave.server.table_payloads import gone_payload
+from conclave.server.table_talk import TableTalk
 
 
 class LiveTable(Audience):
@@ -58,13 +62,16 @@ class LiveTable(Audience):
         pubsub: PubSub,
         wake_bots: Callable[["LiveTable"], None],
         regret: Regret,
+        house_time: HouseTime,
     ) -> None:
-        super().__init__(code, pubsub)
+        super().__init__(code, pubsub, house_time.pace.steady)
+        self.presence.grace = house_time.pace.grace
         self.writer = writer
         self.storage = writer.storage
         self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
         self.regret = regret
+        self.house_time = house_time
         self.lock = asyncio.Lock()
         self.greeting: tuple[object, list[bytes]] = (None, [])
         """What whoever comes to watch is told, and of what it was made."""
@@ -84,12 +91,17 @@ class LiveTable(Audience):
         self.undone_at = 0
         """The version in which something was last taken back."""
         self.answers = Answers()
-        self.chats: list[ChatRow] = []
+        self.talk = TableTalk()
+        self.removed: set[str] = set()
+        """Guests whom the host has sent away."""
         self.caught_up_at = 0.0
         """When what was last read from the database was asked for."""
         self.moved_here = False
         """Whether this process made the last change."""
         self.moved_at = time.monotonic()
+        self.turn_since = self.steady()
+        """Since when the actor is asked, as far as this process knows."""
+        self.reminded_at: float | None = None
 
     async def catch_up_since(self, moment: float) -> None:
         """As below, unless somebody else has done so since: of many who come at once, one reads."""
@@ -105,12 +117,14 @@ class LiveTable(Audience):
                 raise unknown_table(self.code)
             known = 0 if self.stale else self.version
             moves = await moves_after(db, self.code, known)
-            last_chat = self.chats[-1].number if self.chats else 0
-            chats = await chats_after(db, self.code, last_chat, CHATS_KEPT)
+            chats = await chats_after(db, self.code, self.talk.last(), CHATS_KEPT)
+            silences = await unheard(db, self.talk.speakers(chats))
+            self.removed = await removed_from(db, self.code)
             if not self.loaded:
                 self.answers.given = await answers_at(db, self.code)
         try:
-            self._take_up(found, moves, chats)
+            self._take_up(found, moves)
+            self._tell_chats(chats, silences)
         except Exception as error:
             self.stale = self.loaded
             refusal = bad_row(self.code, error)
@@ -119,7 +133,7 @@ class LiveTable(Audience):
             raise refusal from error
         self.caught_up_at = asked_at
 
-    def _take_up(self, found: StoredTable, moves: list[MoveRow], chats: list[ChatRow]) -> None:
+    def _take_up(self, found: StoredTable, moves: list[MoveRow]) -> None:
         before = self.table if self.loaded else found
         if self.stale or not self.loaded:
             told = [move for move in moves if not self.loaded or move.number <= self.version]
@@ -134,9 +148,10 @@ class LiveTable(Audience):
                 self.answers.remember_move(move)
             self.stale, self.loaded = False, True
         self.table = found
-        self.count_here(self.presence.here.names)
+        if found.row.clocks is not None:
+            self.house_time.witness(found.row.clocks.since)
+        self.count_here(self.presence.here.watching())
         self._tell_changes(before, moves)
-        self._tell_chats(chats)
         self.regret.stirred.set()
         self.wake_bots(self)
 
@@ -155,23 +170,51 @@ class LiveTable(Audience):
         if began:
             self._resume(self.table, [])
             self.moved_at = time.monotonic()
+            self.turn_since = self.steady()
         if began and self.gone:
             self.tell_all(gone_payload(self.gone, self.table.row))
         elif began:
             self.tell(self.messages().log)
+        if not moves:
+            self._note_forfeits()
         if (began or changed) and self.match is not None:
             self.tell(self.messages().position)
         for move in moves:
             self._follow(move)
+        if moves and changed and self.match is not None:
+            self._note_forfeits()
+            self.tell(self.messages().position)
+        if before.row.status == PLAYING and self.table.row.status == OVER and not moves:
+            self._open_talk()
         rematch = self.table.row.rematch
         if rematch and before.row.rematch != rematch:
             self.tell_all({"type": "rematch", "code": rematch})
 
-    def _tell_chats(self, chats: list[ChatRow]) -> None:
-        self.chats += chats
-        del self.chats[:-CHATS_KEPT]
+    def _note_forfeits(self) -> None:
+        if self.match is not None:
+            note_forfeits(self.match.record, self.table, self.numbers)
+
+    def _tell_chats(self, chats: list[ChatRow], silences: set[tuple[str, str]]) -> None:
+        changed = self.talk.take_unheard(silences)
+        self.talk.add(chats)
         for chat in chats:
-            self.tell_all({"type": "chat", "chat": chat_payload(chat)})
+            message = encode({"type": "chat", "chat": chat_payload(chat)})
+            for listener in self.listeners:
+                if self.talk.may_read(chat, listener.owner_id, self.plays(listener)):
+                    listener.hear(message)
+        self.tell_chats_again(lambda listener: listener.owner_id in changed)
+        for listener in list(self.listeners):
+            if listener.owner_id in self.removed:
+                listener.turn_out(Forbidden("removed-from-table"))
+
+    def tell_chats_again(self, whom: Callable[[Listener], bool]) -> None:
+        """To those who may read more or less of it than before."""
+        for listener in filter(whom, self.listeners):
+            listener.hear(encode(self.talk.read_by(listener.owner_id, self.plays(listener))))
+
+    def plays(self, listener: Listener) -> bool:
+        """Or somebody at the same device does, in a game that is not over."""
+        return self.table.row.status == PLAYING and sits_there(self.table, listener.owner_id)
 
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
@@ -194,6 +237,7 @@ class LiveTable(Audience):
             self.hurried[move.number] = hurried
         self.version = move.number
         self.moved_at = time.monotonic()
+        self.turn_since = self.steady()
         self.regret.stirred.set()
         self.answers.remember_move(move)
         if move.kind == UNDO:
@@ -209,6 +253,12 @@ class LiveTable(Audience):
         reopened = move.kind == UNDO and self.table.row.practice
         if self.table.row.status == OVER or reopened:
             self.tell_table()
+            self._open_talk()
+
+    def _open_talk(self) -> None:
+        """Once the game is over, those who played read what was said about it."""
+        if any(chat.apart for chat in self.talk.chats):
+            self.tell_chats_again(lambda listener: sits_there(self.table, listener.owner_id))
 
     async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
         """What was answered to that nonce, with whatever kind of message it came."""
@@ -224,11 +274,21 @@ class LiveTable(Audience):
 
     def bot_to_act(self) -> tuple[SeatRow, str] | None:
         """The seat for which a bot is to decide now, and the bot's level."""
-        if self.match is None or self.table.row.status != PLAYING or self.match.state.over():
+        if self.match is None or self.table.row.status != PLAYING or self.match.over():
             return None
         seat = self.table.seats[self.match.state.actor()]
         level = seat.player()
         return None if level is None else (seat, level)
+
+    def waiting(self) -> Waiting:
+        """How long people keep each other waiting."""
+        now = self.steady()
+        away = [self.presence.away(seat.guest, now) for seat in self.table.seats]
+        return Waiting(away, now - self.turn_since, self.presence.grace)
+
+    def tell_reminder(self, seat: int, by: int) -> None:
+        self.reminded_at = self.steady()
+        self.tell_all({"type": "reminded", "seat": seat, "by": by})
 
     def take_bots(self) -> None:
         """It is for this process to see to the bots' next move."""
@@ -243,26 +303,29 @@ class LiveTable(Audience):
         """What is told of the game as it is now."""
         waited_for = self.regret_left()
         return GameMessages(
-            *(self.table, self.started(), self.numbers, self.version), self.hurried, waited_for
+            *(self.table, self.started(), self.numbers, self.version),
+            *(self.hurried, waited_for, clocks_payload(self.table, self.house_time.now())),
         )
 
     def join(self, listener: Listener) -> None:
         """Tell the listener everything as it is now, and from then on every change."""
+        if listener.owner_id in self.removed:
+            listener.turn_out(Forbidden("removed-from-table"))
+            return
         self.crowd.add(listener)
-        self.count_here(self.presence.here.names)
+        self.count_here(self.presence.here.watching())
         self.presence_told = None
         for message in self._greeting(listener):
             listener.hear(message)
 
     def _greeting(self, listener: Listener) -> list[bytes]:
         """Made once for all who only watch, as long as nothing happens but their coming."""
-        seat = self.seat_number(listener)
-        if seat is not None or self.is_host(listener):
-            return self._make_greeting(listener, seat)
+        alike = self.only_watches(listener) and self.talk.hears_everybody(listener.owner_id)
+        if not alike or self.table.row.due is not None:
+            return self._make_greeting(listener, self.seat_number(listener))
         row = self.table.row
-        last_chat = self.chats[-1].number if self.chats else 0
         made_of = (
-            *(row.revision, row.status, row.version, row.rematch, self.version, last_chat),
+            *(row.revision, row.status, row.version, row.rematch, self.version, self.talk.last()),
             *(id(self.match), self.presence.guests(), self.tellings),
         )
         if self.greeting[0] != made_of:
@@ -276,9 +339,8 @@ class LiveTable(Audience):
             greeting.append(encode(self.messages().position(seat)))
         if self.gone:
             greeting.append(encode(gone_payload(self.gone, self.table.row)))
-        chats: list[Plain] = [chat_payload(chat) for chat in self.chats]
-        greeting.append(encode({"type": "chats", "chats": chats}))
-        return greeting
+        chats = self.talk.read_by(listener.owner_id, self.plays(listener))
+        return [*greeting, encode(chats)]
 
     async def tell_present(self, listener: Listener) -> None:
         """Tell the present position to somebody who spoke about an old one."""

@@ -8,6 +8,7 @@ from msgspec import Meta
 from conclave.core.options import OptionValue
 from conclave.core.seats import SEAT_WORDS
 from conclave.server.refusals import Refused, TooLong
+from conclave.server.storage.rows import Clock
 
 LONGEST_MESSAGE = 32 * 1024
 
@@ -18,6 +19,7 @@ Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,64}" + END)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word: TypeAlias = Annotated[str, Meta(max_length=24)]
+PersonName: TypeAlias = Annotated[str, Meta(max_length=200)]
 Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?" + END)]
 
 
@@ -30,6 +32,8 @@ class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_
     """A message over the socket."""
 
     nonce: Nonce | None = None
+    as_: Seat | None = msgspec.field(default=None, name="as")
+    """The seat that it is said for, of those that share the sender's device."""
 
 
 class Sit(Incoming, tag="sit"):
@@ -45,6 +49,14 @@ class GiveLuck(Incoming, tag="luck"):
 
 class Reveal(Incoming, tag="reveal"):
     luck: HiddenLuck
+
+
+class SitOnSofa(Incoming, tag="sit-on-sofa"):
+    name: PersonName
+    seat: Seat | None = None
+    crest: Word = ""
+    luck: Luck = ""
+    hash: Hash = ""
 
 
 class Stand(Incoming, tag="stand"):
@@ -83,22 +95,56 @@ class Deputy(Incoming, tag="deputy"):
     level: Word
 
 
+class Resign(Incoming, tag="resign"):
+    pass
+
+
+class Remind(Incoming, tag="remind"):
+    seat: Seat
+
+
 class TakeOver(Incoming, tag="take-over"):
     pass
+
+
+class Attend(Incoming, tag="attend"):
+    """Whether somebody has the table before their eyes."""
+
+    visible: bool
 
 
 class Chat(Incoming, tag="chat"):
     text: Annotated[str, Meta(max_length=2000)]
 
 
+class SofaLuck(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody else at the sender's device adds to the luck."""
+
+    seat: Seat
+    hash: Hash
+
+
+class Saying(Incoming, tag="saying"):
+    saying: Word
+
+
+class Remove(Incoming, tag="remove"):
+    guest: Word
+
+
 class Rematch(Incoming, tag="rematch"):
     luck: Luck = ""
     hash: Hash = ""
+    sofa: Annotated[list[SofaLuck], Meta(max_length=12)] = []
 
 
-SeatingMessage: TypeAlias = Sit | GiveLuck | Reveal | Stand | SetSeat | Start | Deputy | TakeOver
+SeatingMessage: TypeAlias = (
+    Sit | GiveLuck | Reveal | Stand | SetSeat | Start | Deputy | Resign | TakeOver | Remove
+)
 """Changes something other than the position."""
-SocketMessage: TypeAlias = SeatingMessage | Say | Undo | GoOn | Ask | Chat | Rematch
+SocketMessage: TypeAlias = (
+    SeatingMessage | Say | Undo | GoOn | Ask | Chat | Saying | Remind | Rematch | SitOnSofa | Attend
+)
 
 _decoder: msgspec.json.Decoder[SocketMessage] = msgspec.json.Decoder(SocketMessage)
 
@@ -119,6 +165,21 @@ def read_message(text: str) -> SocketMessage:
         raise Refused("message-misshapen", {"why": str(error)[:200]}) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise json_refusal(error) from error
+
+
+_say_decoder = msgspec.json.Decoder(Say)
+SAY = ('{"type":"say",', '{"type": "say",')
+LONGEST_SAY = 600
+
+
+def quickly_said(text: str) -> Say | None:
+    """A move, written as browsers or Python do. Whatever else it may be is for ``read_message``."""
+    if len(text) > LONGEST_SAY or not text.startswith(SAY):
+        return None
+    try:
+        return _say_decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def json_refusal(error: Exception) -> Refused:
@@ -146,14 +207,32 @@ class GuestChange(msgspec.Struct, forbid_unknown_fields=True):
     crest: Word | None = None
 
 
+class SofaPerson(msgspec.Struct, forbid_unknown_fields=True):
+    name: PersonName
+    crest: Word = ""
+
+
+class SofaSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who plays at the device of whoever makes the table."""
+
+    sofa: PersonName
+    crest: Word = ""
+    luck: Luck = ""
+    hash: Hash = ""
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Word], Meta(max_length=12)]
+    seats: Annotated[list[Word | SofaSeat], Meta(max_length=12)]
     options: dict[str, OptionValue] = {}
     title: Annotated[str, Meta(max_length=400)] = ""
     public: bool = False
     practice: bool = False
     hints: bool = False
+    rated: bool = False
+    clock: Clock | None = None
+    patience: int | None = None
+    talk: Literal["free", "sayings", "none"] = "free"
     start: bool = False
     luck: Luck = ""
     hash: Hash = ""

@@ -71,6 +71,12 @@ analysis_seconds = Histogram(
     buckets=ANALYSES,
     registry=registry,
 )
+notices = Counter(
+    "conclave_notices",
+    "That it is somebody's turn, told by push or by mail, and what came of it",
+    ["way", "outcome"],
+    registry=registry,
+)
 database = Histogram(
     "conclave_database_seconds",
     "How long a transaction took, with the wait for it",
@@ -87,6 +93,7 @@ def messages_of(kind: str) -> Histogram:
 
 # Looked up once: they are counted with every move.
 moves_of_people, moves_of_bots = moves.labels("person"), moves.labels("bot")
+says = messages_of("say")
 reads, writes = database.labels("read"), database.labels("write")
 
 

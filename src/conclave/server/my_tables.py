@@ -5,10 +5,11 @@ from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conclave.server.payloads import MyTableShown, my_table_payload
+from conclave.server.clocks.shown import time_left
 from conclave.server.storage.history import analysed_games, lengths_of
 from conclave.server.storage.rows import OVER, bad_row
 from conclave.server.storage.tables import StoredTable
+from conclave.server.table_payloads import MyTableShown, my_table_payload
 from conclave.server.tables import Tables
 
 ShownT = TypeVar("ShownT")
@@ -27,6 +28,18 @@ async def show_my_tables(
             guest,
             lengths[one.row.code],
             analysed.get(one.row.code),
+            time_left(one, tables.house_time.now()),
+        ),
+    )
+
+
+def by_whose_turn(shown: list[MyTableShown]) -> list[MyTableShown]:
+    """Those that wait for the reader first, the least time left first of all; else as they were."""
+    return sorted(
+        shown,
+        key=lambda one: (
+            *(one.status == OVER, not one.your_turn),
+            *(one.time_left is None, one.time_left or 0.0),
         ),
     )
 

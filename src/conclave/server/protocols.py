@@ -16,7 +16,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from conclave.server.connection import DIRECT
+from conclave.server.direct_line import DIRECT
 from conclave.server.gate import Gate
 from conclave.server.settings import Limits
 
@@ -145,6 +145,9 @@ class GatedSocket(WebSocketsSansIOProtocol):
             self.waiting_to_read = False
             if not self.transport.is_closing():
                 self.transport.resume_reading()
+
+    def round_trip(self) -> float:
+        return self.last_ping_rtt
 
     def write_at_once(self, *messages: bytes) -> bool:
         """Send texts, unless the other side is behind with reading: then they have to wait."""

@@ -14,8 +14,11 @@ from conclave.server.background import BackgroundTasks
 from conclave.server.presence import Connected
 from conclave.server.storage.database import Storage
 from conclave.server.storage.postgres_moves import CHANNEL
+from conclave.server.storage.rows import MoveRow, TableRow
 
 SECONDS_TO_RECONNECT = 1.0
+LONGEST_NOTICE = 7900
+"""PostgreSQL takes less than 8000 bytes."""
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +28,12 @@ _NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads A
 class Notice(msgspec.Struct, omit_defaults=True):
     """What one process tells the others about a table.
 
-    ``changed``: read it again from the database. ``here``: who is connected to the sender.
-    ``who``: the sender asks the others for their ``here``. Other kinds are those of a newer
-    version, and no concern of this one.
+    ``changed``: read it again from the database; or make the ``move``, if there is one and nothing
+    else has changed. ``here``: who is connected to the sender.
+    ``who``: the sender asks the others for their ``here``. ``logged-out`` is about no table: the
+    devices are no longer anybody's. So is ``hushed``: which of these guests hears which has
+    changed. ``reminded``: ``by`` reminds ``seat`` that it is to decide. Other kinds are those of a
+    newer version, and no concern of this one.
     """
 
     process: str
@@ -36,6 +42,13 @@ class Notice(msgspec.Struct, omit_defaults=True):
     guests: list[str] = []
     watchers: int = 0
     names: list[str] = []
+    devices: list[str] = []
+    ids: list[str] = []
+    seat: int = -1
+    by: int = -1
+    move: MoveRow | None = None
+    revision: int = 0
+    """Of the table when that move was made."""
 
 
 def _written(notice: Notice) -> str:
@@ -68,12 +81,25 @@ class PubSub:
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
         """As above, for several tables."""
 
+    async def publish_log_out(self, db: AsyncConnection, devices: list[str]) -> None:
+        """Sent with the transaction, as above."""
+
+    async def publish_hushed(self, db: AsyncConnection, guests: list[str]) -> None:
+        """Who hears whom among them has changed."""
+
     def change_notices(self, _codes: list[str]) -> list[str]:
         """What is to be published with changes of these tables."""
         return []
 
+    def move_notices(self, _moves: list[MoveRow], _afters: list[TableRow]) -> list[str]:
+        """What is to be published with these moves, after which their tables are so."""
+        return []
+
     def send_presence(self, code: str, connected: Connected) -> None:
         """Nobody waits for it: it is said again before long."""
+
+    def send_reminder(self, code: str, seat: int, by: int) -> None:
+        pass
 
     async def ask_presence(self, code: str) -> None:
         pass
@@ -104,12 +130,35 @@ class PostgresPubSub(PubSub):
     async def publish_changes(self, db: AsyncConnection, codes: list[str]) -> None:
         await self._publish(db, *self.change_notices(codes))
 
+    async def publish_log_out(self, db: AsyncConnection, devices: list[str]) -> None:
+        await self._publish(db, _written(Notice(self.process, "logged-out", "", devices=devices)))
+
+    async def publish_hushed(self, db: AsyncConnection, guests: list[str]) -> None:
+        await self._publish(db, _written(Notice(self.process, "hushed", "", guests)))
+
     def change_notices(self, codes: list[str]) -> list[str]:
         return [_written(Notice(self.process, "changed", code)) for code in codes]
 
+    def move_notices(self, moves: list[MoveRow], afters: list[TableRow]) -> list[str]:
+        return [self._move_notice(*made) for made in zip(moves, afters, strict=True)]
+
+    def _move_notice(self, move: MoveRow, after: TableRow) -> str:
+        notice = Notice(self.process, "changed", move.code)
+        if after.clock is not None:
+            return _written(notice)
+        notice.move, notice.revision = move, after.revision
+        written = _written(notice)
+        if len(written.encode()) > LONGEST_NOTICE:
+            notice.move = None
+            return _written(notice)
+        return written
+
     def send_presence(self, code: str, connected: Connected) -> None:
-        notice = Notice(self.process, "here", code, *msgspec.structs.astuple(connected))
+        notice = Notice(self.process, "here", code, **msgspec.structs.asdict(connected))
         self.sending.start(self._send(notice))
+
+    def send_reminder(self, code: str, seat: int, by: int) -> None:
+        self.sending.start(self._send(Notice(self.process, "reminded", code, seat=seat, by=by)))
 
     async def _send(self, notice: Notice) -> None:
         try:
@@ -117,7 +166,7 @@ class PostgresPubSub(PubSub):
                 await self._publish(db, _written(notice))
         except (SQLAlchemyError, OSError) as error:
             why = str(error).partition("\n")[0]
-            log.warning("who is at table %s could not be told: %s", notice.code, why)
+            log.warning("%s at table %s could not be told: %s", notice.kind, notice.code, why)
 
     async def ask_presence(self, code: str) -> None:
         async with self.storage.writing() as db:

@@ -16,8 +16,12 @@ class Quotas:
         self.requests = CreditsByName(limits.requests)
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
+        self.seeks = CreditsByName(limits.seeks)
         self.new_analyses = CreditsByName(limits.new_analyses)
         self.guesses = CreditsByName(limits.guesses)
+        self.keys = CreditsByName(limits.keys)
+        self.ceremonies = CreditsByName(limits.ceremonies)
+        self.farewells = CreditsByName(limits.farewells)
         self.records = CreditsByName(limits.records)
         self.sockets: Counter[str] = Counter()
 
@@ -32,6 +36,10 @@ class Quotas:
     def spend_new_table(self, guest: str) -> None:
         if not self.new_tables.spend(guest):
             raise TooFast("tables-too-fast")
+
+    def spend_seek(self, guest: str) -> None:
+        if not self.seeks.spend(guest):
+            raise TooFast("seeks-too-fast")
 
     def spend_new_analysis(self, address: str) -> None:
         if not self.new_analyses.spend(address):
@@ -48,6 +56,22 @@ class Quotas:
 
     def note_guess(self, address: str) -> None:
         self.guesses.spend(address)
+
+    def check_keys(self, address: str) -> None:
+        """Whoever has tried many keys that fit nobody is not told of any for a while."""
+        if not self.keys.has_one(address):
+            raise TooFast("keys-too-fast")
+
+    def note_wrong_key(self, address: str) -> None:
+        self.keys.spend(address)
+
+    def spend_ceremony(self, address: str) -> None:
+        if not self.ceremonies.spend(address):
+            raise TooFast("too-fast")
+
+    def spend_farewell(self, address: str) -> None:
+        if not self.farewells.spend(address):
+            raise TooFast("too-fast")
 
     @contextmanager
     def socket_of(self, address: str) -> Iterator[None]:

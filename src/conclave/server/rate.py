@@ -21,6 +21,10 @@ class Credits:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was spent on something that is asked for once more."""
+        self.left += 1
+
     def has_one(self) -> bool:
         now = time.monotonic()
         earned = (now - self.counted) * self.rate.each_second

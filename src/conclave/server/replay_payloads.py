@@ -10,19 +10,15 @@ import msgspec
 from conclave.core.options import complete_options
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.reel import Reel
-from conclave.core.state import State
+from conclave.core.state import NOBODY, State
 from conclave.server.crests import CRESTS
 from conclave.server.eyes import Eyes, seat_of_eyes
-from conclave.server.payloads import (
-    SeatShown,
-    TableShown,
-    move_payload,
-    shown_position,
-    table_payload,
-)
+from conclave.server.payloads import move_payload, shown_position
 from conclave.server.presence import Presence
 from conclave.server.seating import seat_of
+from conclave.server.storage.rows import Forfeit
 from conclave.server.storage.tables import StoredTable
+from conclave.server.table_payloads import SeatShown, TableShown, table_payload
 
 
 class ReplayShown(msgspec.Struct, kw_only=True):
@@ -30,6 +26,8 @@ class ReplayShown(msgspec.Struct, kw_only=True):
     """``you`` is whose eyes these are, if a seat's."""
     own: int | None
     """Which seat is the reader's own."""
+    digest: str = ""
+    """Of a record that lies at no table: by it the analysis is asked after."""
     last: int
     rounds: list[int]
     """Which round was played in each position; 0 before the first."""
@@ -48,8 +46,10 @@ def replay_of_table(reel: Reel, table: StoredTable, guest: str | None, eyes: Eye
     return _replay(reel, shown, None if mine is None else mine.seat, eyes)
 
 
-def replay_of_record(reel: Reel, names: list[str], eyes: Eyes) -> ReplayShown:
-    return _replay(reel, _table_of_record(reel, names), None, eyes)
+def replay_of_record(reel: Reel, digest: str, names: list[str], eyes: Eyes) -> ReplayShown:
+    shown = _replay(reel, _table_of_record(reel, names), None, eyes)
+    shown.digest = digest
+    return shown
 
 
 def _replay(reel: Reel, table: TableShown, own: int | None, eyes: Eyes) -> ReplayShown:
@@ -90,7 +90,11 @@ def replayed_positions(
 
 def _position(reel: Reel, state: State, number: int, eyes: Eyes, speaks: bool) -> PlainDict:
     seat = seat_of_eyes(eyes)
-    shown = shown_position(reel.game, state, number, seat, speaks, state.standings())
+    last = number == reel.last()
+    standings = reel.standings if last else state.standings()
+    shown = shown_position(reel.game, state, number, seat, speaks, standings)
+    if last and reel.record.adjudicated:
+        shown["actor"], shown["over"] = NOBODY, True
     if eyes == "open":
         shown["view"] = reel.game.open_view(state)
     return shown
@@ -99,6 +103,7 @@ def _position(reel: Reel, state: State, number: int, eyes: Eyes, speaks: bool) -
 def _table_of_record(reel: Reel, names: list[str]) -> TableShown:
     """As a table would be shown to somebody who watches; who sat there the record does not tell."""
     record, crests = reel.record, list(CRESTS)
+    forfeits = msgspec.convert({one.seat: one.how for one in record.forfeits}, dict[int, Forfeit])
     seats = [
         SeatShown(
             seat=seat,
@@ -110,6 +115,7 @@ def _table_of_record(reel: Reel, names: list[str]) -> TableShown:
             deputy=False,
             luck="",
             hash="",
+            forfeit=forfeits.get(seat, ""),
         )
         for seat in range(record.seats)
     ]
@@ -134,4 +140,5 @@ def _table_of_record(reel: Reel, names: list[str]) -> TableShown:
         made=0,
         version=reel.last(),
         rematch=None,
+        adjudicated=record.adjudicated,
     )

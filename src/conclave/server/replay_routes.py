@@ -1,6 +1,5 @@
 """Looking back at games that are over, over HTTP: those of tables, and those of record files."""
 
-from hashlib import sha256
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -10,16 +9,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
-from conclave.core.record import read_record
 from conclave.core.reel import Reel
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.called import code_named
 from conclave.server.eyes import Eyes, read_eyes
 from conclave.server.finished import check_may_look
+from conclave.server.given_records import LARGEST_RECORD, RecordGiven, reel_of_given
 from conclave.server.messages import Seat, Word
 from conclave.server.openapi import FORBIDDEN, REFUSALS
 from conclave.server.pages import AS_BUILT
-from conclave.server.payloads import TableShown, encode, table_payload
+from conclave.server.payloads import encode
 from conclave.server.play_on import PlayOn, play_on
 from conclave.server.quotas import Quotas
 from conclave.server.reels import Reels
@@ -34,21 +33,16 @@ from conclave.server.replay_payloads import (
 from conclave.server.sanitize import NAME_LENGTH, sanitize
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import StoredTable
+from conclave.server.table_payloads import TableShown, table_payload
 from conclave.server.tables import Tables
 from conclave.server.unchanging import ASK_AGAIN, FOR_AN_HOUR, answer_unchanging
 
 MOST_POSITIONS = 64
 """Of one answer."""
-LARGEST_RECORD = 1024 * 1024
 
 As: TypeAlias = Annotated[str, QueryParameter(name="as")]
 From: TypeAlias = Annotated[int, QueryParameter(name="from")]
 To: TypeAlias = Annotated[int, QueryParameter(name="to")]
-
-
-class RecordGiven(msgspec.Struct, forbid_unknown_fields=True):
-    record: dict[str, Any]
-    names: Annotated[list[str], Meta(max_length=12)] = []
 
 
 class PlayOnWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,10 +118,8 @@ def _of_tables(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteHa
 
 
 def _of_records(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteHandler]:
-    async def find(given: dict[str, Any], request: HttpRequest) -> Reel:
-        quotas.spend_record(address(request))
-        digest = sha256(encode(given)).hexdigest()
-        return await reels.of_record(digest, read_record(given))
+    async def find(given: dict[str, Any], request: HttpRequest) -> tuple[str, Reel]:
+        return await reel_of_given(reels, quotas, given, address(request))
 
     @post(
         "/api/replays",
@@ -138,10 +130,10 @@ def _of_records(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteH
     async def replay(
         data: JSONBody[RecordGiven], request: HttpRequest, eyes: As = "watch"
     ) -> ReplayShown:
-        reel = await find(data.record, request)
+        digest, reel = await find(data.record, request)
         seen = read_eyes(eyes, reel.record.seats)
         names = [sanitize(name)[:NAME_LENGTH] for name in data.names]
-        return await reels.aside(replay_of_record, reel, names, seen)
+        return await reels.aside(replay_of_record, reel, digest, names, seen)
 
     @post(
         "/api/replays/positions",
@@ -157,7 +149,7 @@ def _of_records(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteH
         eyes: As = "watch",
         speaks: FromQuery[bool] = False,
     ) -> PositionsShown:
-        reel = await find(data.record, request)
+        _, reel = await find(data.record, request)
         seen = read_eyes(eyes, reel.record.seats)
         return await reels.aside(_shown_positions, reel, first, last, seen, speaks)
 
@@ -168,7 +160,7 @@ def _of_records(tables: Tables, quotas: Quotas, reels: Reels) -> list[HTTPRouteH
     )
     async def go_on(data: JSONBody[PlayOnRecord], request: HttpRequest) -> TableShown:
         guest = await known_guest(tables.storage, request)
-        reel = await find(data.record, request)
+        _, reel = await find(data.record, request)
         return await _play_on(tables, quotas, reels, guest, reel, data)
 
     return [replay, positions, go_on]

@@ -8,6 +8,7 @@ import time
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.server import seating
+from conclave.server.clocks.running import settle
 from conclave.server.commands import table_to_change
 from conclave.server.live_table import LiveTable
 from conclave.server.luck import begin_anew, replace_hidden
@@ -68,6 +69,7 @@ async def deal_without(live: LiveTable, started: float | None) -> None:
                 return
             replace_hidden(table)
             _deal(table)
+            settle(table, live.house_time.now())
             table.row.touched = time.time()
             await save_table(db, table)
             await live.pubsub.publish_change(db, live.code)

@@ -13,10 +13,13 @@ from conclave.server.luck import Given, give, hidden, note_luck, reveal, settle
 from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
 from conclave.server.storage.rows import (
     BOT,
+    LATE,
     OPEN,
     PERSON,
     PLAYING,
+    RESIGNED,
     WAITING,
+    Forfeit,
     GuestRow,
     SeatRow,
     TableRow,
@@ -27,6 +30,8 @@ ME = "me"
 NOBODY = ""
 """The host of a table that everybody has left."""
 DEPUTY_OF_A_LEAVER = "adept"
+FOR_GOOD = (LATE, RESIGNED)
+"""How a seat is lost without a way back; whoever has lost it so may play the next game."""
 
 
 def lay_table(
@@ -49,7 +54,7 @@ def lay_table(
         if kind == ME:
             _seat_person(table, seat, host, luck)
         else:
-            _give(seat, kind)
+            give_seat(seat, kind)
     return table
 
 
@@ -78,7 +83,7 @@ def _new_row(
 
 def lay_for_practice(table: StoredTable) -> None:
     """Whoever takes back what was revealed has seen it: nobody else may be at that table."""
-    if any(seat.kind == OPEN for seat in table.seats):
+    if any(seat.kind == OPEN or seat.keeper is not None for seat in table.seats):
         raise Refused("practice-only-bots")
     table.row.practice = True
 
@@ -93,19 +98,22 @@ def lay_rematch(
     for seat, before in zip(table.seats, finished.seats, strict=True):
         if seat.kind == PERSON:
             seat.crest = before.crest
-        elif before.kind == PERSON and before.deputy is None:
+        elif before.kind == PERSON and (before.deputy is None or before.forfeit in FOR_GOOD):
             seat.kind, seat.guest = PERSON, before.guest
             seat.name, seat.crest = before.name, before.crest
         else:
-            _give(seat, before.player() or OPEN)
+            give_seat(seat, before.player() or OPEN)
     table.row.practice = old.practice
     table.row.hints = old.hints
+    table.row.rated = old.rated
+    table.row.clock, table.row.patience = old.clock, old.patience
+    table.row.talk = old.talk
     return table
 
 
 def may_have_hints(table: StoredTable, guest: str | None) -> bool:
     """Against bots alone everybody may; where others play, if the host has allowed it."""
-    if seat_of(table, guest) is None:
+    if table.row.rated or seat_of(table, guest) is None:
         return False
     return table.row.hints or all(seat.kind == BOT or seat.guest == guest for seat in table.seats)
 
@@ -136,7 +144,7 @@ def sit(table: StoredTable, guest: GuestRow, number: int | None, luck: Given) ->
             raise Conflict("no-seat-free")
         seat = free[0]
     else:
-        seat = _numbered(table, number)
+        seat = numbered(table, number)
         if seat.kind != OPEN:
             raise Conflict("seat-taken", {"seat": number})
     _seat_person(table, seat, guest, luck)
@@ -154,7 +162,7 @@ def stand(table: StoredTable, guest: str, for_good: bool = False) -> None:
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _check_waiting(table)
-        _give(seat, OPEN)
+        give_seat(seat, OPEN)
         _pass_hosting_on(table, guest)
     elif table.row.status == PLAYING and for_good:
         seat.guest = None
@@ -169,7 +177,7 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_waiting(table)
     if table.row.practice and kind == OPEN:
         raise Refused("practice-only-bots")
-    _give(_numbered(table, number), kind)
+    give_seat(numbered(table, number), kind)
 
 
 def start(table: StoredTable, guest: str, game: AnyGame) -> None:
@@ -210,44 +218,51 @@ def deal(table: StoredTable, game: AnyGame) -> Match:
     return match
 
 
-def appoint_deputy(
-    table: StoredTable, guest: str, number: int, level: str, owner_here: bool
-) -> None:
-    _check_playing(table)
-    asker = own_seat(table, guest)
-    seat = _numbered(table, number)
-    if level not in LEVELS:
-        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
-    if seat.kind != PERSON:
-        raise Conflict("seat-without-person", {"seat": number})
-    if seat is not asker and owner_here:
-        raise Forbidden("owner-is-here", {"seat": number})
-    seat.deputy = level
+def resign(table: StoredTable, guest: str) -> None:
+    """Lose the game now. A bot plays on."""
+    check_playing(table)
+    seat = own_seat(table, guest)
+    if seat.forfeit in FOR_GOOD:
+        raise Conflict(f"seat-lost-{seat.forfeit}")
+    clock = table.row.clock
+    level = clock.late if clock and clock.late in LEVELS else DEPUTY_OF_A_LEAVER
+    forfeit(table, seat, RESIGNED, seat.deputy or level)
 
 
 def take_over(table: StoredTable, guest: str) -> None:
-    _check_playing(table)
+    check_playing(table)
     seat = own_seat(table, guest)
     if seat.deputy is None:
         raise Conflict("no-deputy")
+    if seat.forfeit in FOR_GOOD:
+        raise Conflict(f"seat-lost-{seat.forfeit}")
     seat.deputy = None
+    seat.forfeit, seat.forfeit_version = "", None
+
+
+def forfeit(table: StoredTable, seat: SeatRow, how: Forfeit, level: str | None) -> None:
+    """Its owner has lost the game before its end, and a bot of that level plays on."""
+    seat.forfeit, seat.forfeit_version = how, table.row.version
+    seat.deputy = level
+    seat.asked = None
 
 
 def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given) -> None:
     crest = free_crest(table.seats, guest.crest)
     seat.kind, seat.level = PERSON, None
     seat.guest, seat.name, seat.crest = guest.id, guest.name, crest
+    seat.keeper = None
     give(seat, luck)
 
 
-def _give(seat: SeatRow, kind: str) -> None:
+def give_seat(seat: SeatRow, kind: str) -> None:
     """Open the seat or give it to a bot; whoever sits there stands up."""
     if kind != OPEN and kind not in LEVELS:
         kinds = ", ".join((OPEN, *LEVELS))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})
     seat.kind = OPEN if kind == OPEN else BOT
     seat.level = None if kind == OPEN else kind
-    seat.guest = seat.deputy = None
+    seat.guest = seat.deputy = seat.keeper = None
     seat.name = seat.crest = ""
     give(seat, Given())
 
@@ -260,7 +275,7 @@ def _pass_hosting_on(table: StoredTable, guest: str) -> None:
         table.row.host = heirs[0] if heirs else NOBODY
 
 
-def _numbered(table: StoredTable, number: int) -> SeatRow:
+def numbered(table: StoredTable, number: int) -> SeatRow:
     if not 0 <= number < len(table.seats):
         raise NotFound("seat-unknown", {"number": number, "max": len(table.seats) - 1})
     return table.seats[number]
@@ -278,7 +293,7 @@ def _check_waiting(table: StoredTable) -> None:
         raise Conflict("about-to-deal")
 
 
-def _check_playing(table: StoredTable) -> None:
+def check_playing(table: StoredTable) -> None:
     if table.row.status == WAITING:
         raise Conflict("game-not-begun")
     if table.row.status != PLAYING:

@@ -32,6 +32,9 @@ ROOMY = 500
 """Connections below which a host is told how to make room for more."""
 
 OBJECTS_BETWEEN_LOOKS = 20_000
+SECONDS_OF_A_TURN = 0.0005
+"""Python's own measure is ten times that. A thread that stores moves asks for its turn several
+times in a transaction, and everybody whose move is in it waits."""
 
 OF_STRANGERS = ("Invalid UTF-8", "Invalid HTTP", "Unsupported upgrade")
 """How the lines begin that Uvicorn writes about what it was sent."""
@@ -72,6 +75,11 @@ def collect_seldom() -> None:
     gc.set_threshold(OBJECTS_BETWEEN_LOOKS, 20, 50)
 
 
+def take_short_turns() -> None:
+    """Whoever waits for Python's lock gets it soon."""
+    sys.setswitchinterval(SECONDS_OF_A_TURN)
+
+
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     raise_limit()
     storage = open_storage(settings.database_url)
@@ -85,6 +93,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         await asyncio.sleep(0.01)
     if server.started:
         collect_seldom()
+        take_short_turns()
         address = _address(listening, settings.host) + settings.open_at
         files = {"connections": config.gate.most, "files": open_files().most}
         room = "serve-room" if config.gate.most >= ROOMY else "serve-little-room"

@@ -3,11 +3,20 @@
 import os
 import re
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from conclave.core.errors import ConclaveError
+from conclave.server.bad_setting import BadSetting as BadSetting
+from conclave.server.turn_settings import (
+    MailSettings,
+    PushSettings,
+    TurnPace,
+    mail_settings,
+    public_url,
+    push_settings,
+)
 
 DAY = 24 * 3600.0
 
@@ -16,10 +25,6 @@ HOST = re.compile(r"((\*\.)?[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 ADDRESS = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})")
 HIGHEST_PORT = 65535
-
-
-class BadSetting(ConclaveError):
-    """A setting whose value makes no sense."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,19 @@ class Limits:
     """New tables of one guest."""
     tables_of_guest: int = 24
     """Unfinished tables that one guest may have made."""
+    chats: int = 5
+    """That one guest may say within ``chat_seconds``."""
+    chat_seconds: float = 10.0
+    repeat_seconds: float = 60.0
+    """For so long nobody may write the same once more at the same table."""
+    shunned: int = 500
+    """People whom one guest may have muted or blocked."""
+    reports_of_guest: int = 10
+    """In a day."""
+    seekers: int = 1000
+    """Of all guests together, looking for a game."""
+    seeks: Rate = Rate(20, 0.2)
+    """Searches of one guest."""
     sockets_of_address: int = 200
     connections_of_address: int = 300
     """Over TCP, whatever they are for; sockets are among them."""
@@ -61,12 +79,28 @@ class Limits:
     """Asked for and not yet done, of all guests together."""
     analyses_of_guest: int = 3
     """The same of one guest; one of them is worked at."""
+    analyses_of_records: int = 500
+    """Done, of records that lie at no table: the newest are kept."""
     new_analyses: Rate = Rate(20, 0.1)
     """Of one address."""
     guesses: Rate = Rate(20, 0.1)
     """Table codes of one address that lead nowhere."""
+    keys: Rate = Rate(12, 0.05)
+    """Links and phrases of one address that lead to nobody."""
+    ceremonies: Rate = Rate(40, 0.5)
+    """Of passkeys, begun by one address."""
+    farewells: Rate = Rate(6, 0.02)
+    """Of one address: all one's data at once, or all of it gone."""
     records: Rate = Rate(120, 10)
     """Requests of one address that bring a record."""
+    subscriptions_of_guest: int = 10
+    """Browsers that are told of a guest's turns; one more replaces the oldest."""
+    confirmations: Rate = Rate(5, 1 / 600)
+    """Mails that ask whether an address is right, of one guest, and of one network address."""
+    confirmations_of_mail: int = 3
+    """To one mail address in a day, whoever asks."""
+    mails_of_mail: int = 50
+    """Of turns, to one mail address in a day."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +131,25 @@ class AnalysisPace:
 
 
 @dataclass(frozen=True)
+class ClockPace:
+    """In seconds."""
+
+    beat: float = 5.0
+    """How often the time that clocks go by is written down: a server that dies loses no more."""
+    most_unkept: float = 15.0
+    """Time that could not be written down for longer than that does not count."""
+    look: float = 1.0
+    """How often is looked for clocks that have run out."""
+    mercy: float = 1.0
+    """What is said so long after its time may still have been in time, but on its way."""
+    most_lag: float = 0.5
+    """Of the time that somebody's messages travel, so much is not charged."""
+    grace: float = 60.0
+    """Whoever is away for no longer is not replaced."""
+    steady: Callable[[], float] = time.monotonic
+
+
+@dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
@@ -108,6 +161,8 @@ class Settings:
     """For so long bots leave a move unanswered that the only person at the table may take back."""
     reveal_seconds: float = 10.0
     """For so long a table that was started waits for everybody to reveal their luck."""
+    seek_seconds: float = 30.0
+    """After so long, bots take the seats for which nobody else was found."""
     bot_seconds: float = 8.0
     """A bot that has not answered by then is stopped, and something legal is played."""
     bot_workers: int = 2
@@ -135,6 +190,14 @@ class Settings:
     """The page that it opens with; empty: the home page."""
     replay_file: bytes = b""
     """The record that is handed to whoever asks for it: of somebody looking at a file of theirs."""
+    public_url: str = ""
+    """Under which people find the server, for links in mails."""
+    push: PushSettings | None = None
+    """By whose word browsers that are closed are told of a turn; None: they are not."""
+    mail: MailSettings | None = None
+    """How mails are sent; None: none are."""
+    turn_pace: TurnPace = field(default_factory=TurnPace)
+    clock_pace: ClockPace = field(default_factory=ClockPace)
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
 
@@ -153,6 +216,7 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         bot_pace=_number(environ, "CONCLAVE_BOT_PACE", plain.bot_pace, 0, 60),
         regret_seconds=_number(environ, "CONCLAVE_REGRET", plain.regret_seconds, 0, 60),
         reveal_seconds=_number(environ, "CONCLAVE_REVEAL", plain.reveal_seconds, 0, 60),
+        seek_seconds=_number(environ, "CONCLAVE_SEEK", plain.seek_seconds, 0, 600),
         bot_workers=int(_number(environ, "CONCLAVE_BOT_WORKERS", plain.bot_workers, 1, 64)),
         analysis_workers=int(
             _number(environ, "CONCLAVE_ANALYSIS_WORKERS", plain.analysis_workers, 0, 64)
@@ -163,6 +227,10 @@ def settings_from(environ: Mapping[str, str]) -> Settings:
         proxies=environ.get("FORWARDED_ALLOW_IPS", plain.proxies),
         metrics=_address(environ, "CONCLAVE_METRICS"),
         log=_log(environ.get("CONCLAVE_LOG") or plain.log),
+        public_url=public_url(environ),
+        push=push_settings(environ),
+        mail=mail_settings(environ),
+        clock_pace=ClockPace(grace=_number(environ, "CONCLAVE_GRACE", 60, 0, 3600)),
         limits=_limits(environ, plain.limits),
     )
 

@@ -1,5 +1,7 @@
 """The way to a table's socket: who may open one, and how somebody is turned away."""
 
+import re
+from collections.abc import Mapping
 from contextlib import suppress
 
 from litestar import websocket
@@ -8,7 +10,7 @@ from litestar.handlers import WebsocketRouteHandler
 from litestar.params import FromPath
 
 from conclave.core.errors import ConclaveError
-from conclave.server.authentication import Socket, address, visitor
+from conclave.server.authentication import Socket, address, arriving
 from conclave.server.called import code_named
 from conclave.server.connection import NO_TABLE, Connection
 from conclave.server.finished import check_sat_there
@@ -16,9 +18,15 @@ from conclave.server.headers import check_host, check_origin
 from conclave.server.house import House
 from conclave.server.payloads import encode
 from conclave.server.quotas import Quotas
-from conclave.server.refusals import Refused, refusal_payload, status_of
+from conclave.server.refusals import Forbidden, Refused, refusal_payload, status_of
 from conclave.server.settings import Settings
+from conclave.server.sofa_seats import speaker
+from conclave.server.storage.rows import GuestRow
+from conclave.server.storage.tables import StoredTable
 from conclave.server.tables import Tables
+
+WATCH = "watch"
+SEAT = re.compile(r"[0-9]{1,2}")
 
 
 def socket_route(
@@ -34,15 +42,30 @@ def socket_route(
             house.bans.check_address(address(socket))
             quotas.spend_request(address(socket))
             with quotas.socket_of(address(socket)):
-                guest = await visitor(tables.storage, socket)
+                arrival = await arriving(tables.storage, socket)
                 code = await code_named(tables.storage, quotas, address(socket), code)
                 live = await tables.live(code)
-                check_sat_there(live.table, guest.id if guest else None)
-                await Connection(tables, live, guest, socket, quotas.limits).run()
+                check_sat_there(live.table, arrival.guest.id if arrival else None)
+                connection = Connection(tables, live, arrival, socket, quotas.limits)
+                connection.guest = _eyes(live.table, connection.owner, socket.query_params)
+                if connection.guest and house.bans.has_guest(connection.guest.id):
+                    raise Forbidden("guest-banned")
+                await connection.run()
         except ConclaveError as refusal:
             await _turn_away(socket, refusal)
 
     return sit_at
+
+
+def _eyes(table: StoredTable, owner: GuestRow | None, asked: Mapping[str, str]) -> GuestRow | None:
+    """By whose eyes the owner of a device looks: their own, those of somebody on the same sofa,
+    or those of anybody who watches."""
+    eyes = asked.get("as")
+    if eyes is None or owner is None or eyes == WATCH:
+        return owner if eyes is None else None
+    if not SEAT.fullmatch(eyes):
+        raise Refused("eyes-nobodys", {"eyes": eyes[:24], "max": len(table.seats) - 1})
+    return speaker(table, owner, int(eyes))
 
 
 async def _turn_away(socket: Socket, refusal: ConclaveError) -> None:

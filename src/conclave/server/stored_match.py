@@ -1,17 +1,19 @@
 """The match of a stored table: its record, replayed from the dealer's seed."""
 
 import logging
+from bisect import bisect_right
 from typing import Any
 
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError, NothingToUndo, UnknownVersion
 from conclave.core.events import Event
+from conclave.core.forfeits import Forfeit
 from conclave.core.game import AnyGame
 from conclave.core.match import Match, resume
 from conclave.core.record import Record, Said
 from conclave.core.state import Standing
 from conclave.server.luck import note_luck
-from conclave.server.storage.rows import OVER, UNDO, MoveRow, TableRow
+from conclave.server.storage.rows import ADJUDICATE, LATE, OVER, UNDO, MoveRow, TableRow
 from conclave.server.storage.tables import StoredTable
 
 log = logging.getLogger(__name__)
@@ -52,8 +54,33 @@ def stored_record(table: StoredTable, moves: list[MoveRow]) -> Record:
     record.practice = row.practice
     record.position = row.position
     record.deal = row.deal
-    record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing_moves(moves)]
+    standing = standing_moves(moves)
+    record.moves = [Said(move.seat, move.sentence, move.draws) for move in standing]
+    note_forfeits(record, table, [move.number for move in standing])
     return record
+
+
+def note_forfeits(record: Record, table: StoredTable, numbers: list[int]) -> None:
+    """``numbers`` are those of the rows of the moves that stand."""
+    record.forfeits = forfeits_at(table, numbers)
+    record.adjudicated = is_adjudicated(table)
+
+
+def forfeits_at(table: StoredTable, numbers: list[int]) -> list[Forfeit]:
+    """Who has lost before the end, each when so many moves stood."""
+    return [
+        Forfeit(seat.seat, seat.forfeit, bisect_right(numbers, seat.forfeit_version or 0))
+        for seat in table.seats
+        if seat.forfeit
+    ]
+
+
+def is_adjudicated(table: StoredTable) -> bool:
+    """Whether the game ended when a clock had run out, as the table had chosen."""
+    clock = table.row.clock
+    if clock is None or clock.late != ADJUDICATE:
+        return False
+    return any(seat.forfeit == LATE for seat in table.seats)
 
 
 def outcome(game: AnyGame, standings: list[Standing], told: list[list[Event]]) -> dict[str, Any]:
@@ -78,7 +105,7 @@ def may_undo(match: Match, seat: int) -> bool:
     """As in the rules; in practice, whatever the seat has decided."""
     if match.record.practice:
         return any(said.seat == seat for said in match.record.moves)
-    return match.may_undo(seat) and not match.state.over()
+    return match.may_undo(seat) and not match.over()
 
 
 def may_take_back(match: Match, version: int, seat: int) -> bool:

@@ -13,22 +13,25 @@ from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.called import code_named
+from conclave.server.company import seated_people
 from conclave.server.finished import check_may_look
 from conclave.server.health import Health
 from conclave.server.live_table import LiveTable
 from conclave.server.messages import NewTable
-from conclave.server.my_tables import show_each, show_my_tables
+from conclave.server.my_tables import by_whose_turn, show_each, show_my_tables
 from conclave.server.new_tables import make_table
 from conclave.server.openapi import FORBIDDEN, REFUSALS, UNAVAILABLE
-from conclave.server.payloads import MyTableShown, TableShown, table_payload
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
+from conclave.server.storage.blocks import blocked_around
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import (
     finished_tables_of,
+    tables_counted,
     unfinished_tables_of,
     waiting_tables,
 )
+from conclave.server.table_payloads import MyTableShown, TableShown, table_payload
 from conclave.server.tables import Tables
 
 LISTED = 100
@@ -60,6 +63,12 @@ class MoveRecorded(msgspec.Struct):
     draws: list[int]
 
 
+class ForfeitRecorded(msgspec.Struct):
+    seat: int
+    how: str
+    after: int
+
+
 class RecordShown(msgspec.Struct, omit_defaults=True):
     """As in ``conclave.core.record``; `conclave verify` takes it."""
 
@@ -80,6 +89,13 @@ class RecordShown(msgspec.Struct, omit_defaults=True):
     openly: list[int] = []
     limits: list[list[int]] = []
     position: dict[str, Any] | None = None
+    forfeits: list[ForfeitRecorded] = []
+    adjudicated: bool = False
+
+
+class CountShown(msgspec.Struct):
+    running: int
+    finished: int
 
 
 class HealthShown(msgspec.Struct):
@@ -132,7 +148,9 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         guest = await visitor(tables.storage, request)
         async with tables.storage.reading() as db:
             found = await waiting_tables(db, LISTED)
+            avoided = await blocked_around(db, guest.id) if guest else set()
         asker = guest.id if guest else None
+        found = [one for one in found if not seated_people(one) & avoided]
         return show_each(
             found, lambda one: table_payload(one, tables.presence(one.row.code), asker)
         )
@@ -143,9 +161,15 @@ def _lists(tables: Tables) -> list[HTTPRouteHandler]:
         async with tables.storage.reading() as db:
             found = await unfinished_tables_of(db, guest.id, LISTED)
             found += await finished_tables_of(db, guest.id, FINISHED_LISTED)
-            return await show_my_tables(db, tables, found, guest.id)
+            return by_whose_turn(await show_my_tables(db, tables, found, guest.id))
 
-    return [waiting, mine]
+    @get("/api/my-tables/count", responses=REFUSALS)
+    async def count(request: HttpRequest) -> CountShown:
+        guest = await known_guest(tables.storage, request)
+        async with tables.storage.reading() as db:
+            return CountShown(*await tables_counted(db, guest.id))
+
+    return [waiting, mine, count]
 
 
 def _one_table(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:

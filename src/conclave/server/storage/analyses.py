@@ -76,15 +76,40 @@ async def last_move_at(db: AsyncConnection, code: str) -> float:
 
 
 async def queue_analysis(
-    db: AsyncConnection, key: str, code: str | None, guest: str, now: float
+    db: AsyncConnection, key: str, record: bytes | None, guest: str, now: float
 ) -> None:
-    """In place of what there was under that key."""
+    """In place of what there was under that key: a table's code, unless a record comes with it."""
     await db.execute(delete(analyses).where(analyses.c.key == key))
     await db.execute(
         insert(analyses).values(
-            key=key, code=code, state=QUEUED, guest=guest, asked=now, waited=now, progress=0.0
+            key=key,
+            code=key if record is None else None,
+            record=record,
+            state=QUEUED,
+            guest=guest,
+            asked=now,
+            waited=now,
+            progress=0.0,
         )
     )
+
+
+async def waiting_record(db: AsyncConnection, key: str) -> bytes | None:
+    """What came with it when it was asked for."""
+    found = await db.execute(select(analyses.c.record).where(analyses.c.key == key))
+    record: bytes | None = found.scalar()
+    return record
+
+
+async def remove_old_of_records(db: AsyncConnection, before: float, most: int) -> None:
+    """Those of records that were made before, and but so many of the rest, the newest: they lie at
+    no table with which they would go."""
+    loose = and_(analyses.c.code.is_(None), analyses.c.made.is_not(None))
+    await db.execute(delete(analyses).where(loose, analyses.c.made < before))
+    newest = select(analyses.c.made).where(loose).order_by(analyses.c.made.desc()).offset(most)
+    latest = (await db.execute(newest.limit(1))).scalar()
+    if latest is not None:
+        await db.execute(delete(analyses).where(loose, analyses.c.made <= latest))
 
 
 async def note_waiting(db: AsyncConnection, key: str, waited: float) -> None:
@@ -125,11 +150,12 @@ async def finish_analysis(
     db: AsyncConnection, key: str, held: float, now: float, analysis: bytes, summary: list[Any]
 ) -> None:
     """Nobody has to know any more who asked for it."""
-    await _end(db, key, held, state=DONE, made=now, analysis=analysis, summary=summary, guest="")
+    told = {"analysis": analysis, "summary": summary}
+    await _end(db, key, held, state=DONE, made=now, guest="", record=None, **told)
 
 
 async def fail_analysis(db: AsyncConnection, key: str, held: float, now: float) -> None:
-    await _end(db, key, held, state=FAILED, made=now, guest="")
+    await _end(db, key, held, state=FAILED, made=now, guest="", record=None)
 
 
 async def give_back_analysis(db: AsyncConnection, key: str, held: float) -> None:

@@ -1,48 +1,29 @@
 """Guests in the database."""
 
-import time
-
+import msgspec
 from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from conclave.server.storage.rows import OVER, GuestRow, read_row
-from conclave.server.storage.schema import bans, guests, seats, tables
+from conclave.server.storage.belongings import forget_belongings
+from conclave.server.storage.rows import OVER, GuestRow
+from conclave.server.storage.schema import guests, seats, tables
 from conclave.server.storage.tables import lock_tables
 
 MOST_GUESTS = 2000
 
 _seated = exists().where(seats.c.guest == guests.c.id)
-_COLUMNS = (guests.c.id, guests.c.name, guests.c.crest)
 
 
-async def add_guest(db: AsyncConnection, guest: GuestRow, token_hash: str) -> None:
-    now = time.time()
-    await db.execute(
-        insert(guests).values(
-            id=guest.id,
-            name=guest.name,
-            crest=guest.crest,
-            token_hash=token_hash,
-            made=now,
-            seen=now,
-        )
-    )
+async def add_guest(db: AsyncConnection, guest: GuestRow, now: float) -> None:
+    row = msgspec.structs.asdict(guest)
+    await db.execute(insert(guests).values(**row, made=now, seen=now))
 
 
-async def find_guest(db: AsyncConnection, token_hash: str) -> tuple[GuestRow, float, bool] | None:
-    """The guest who holds that token, when the guest was last seen, and whether the guest is
-    banned."""
-    banned = exists().where(bans.c.who == guests.c.id).label("banned")
-    found = (
-        await db.execute(
-            select(*_COLUMNS, guests.c.seen, banned).where(guests.c.token_hash == token_hash)
-        )
-    ).first()
-    return (read_row(found, GuestRow), found.seen, bool(found.banned)) if found else None
-
-
-async def mark_seen(db: AsyncConnection, guest: str) -> None:
-    await db.execute(update(guests).where(guests.c.id == guest).values(seen=time.time()))
+async def lock_guest(db: AsyncConnection, guest: str) -> bool:
+    """Whether the guest is there; if so, nobody else changes what is the guest's until the
+    transaction ends."""
+    found = await db.execute(select(guests.c.id).where(guests.c.id == guest).with_for_update())
+    return found.scalar() is not None
 
 
 async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
@@ -75,7 +56,10 @@ async def guests_not_seen_since(db: AsyncConnection, since: float) -> list[str]:
 
 
 async def forget_guests(db: AsyncConnection, ids: list[str], not_seen_since: float) -> None:
-    """Remove those who have not come back in the meantime."""
-    await db.execute(
-        delete(guests).where(guests.c.id.in_(ids), guests.c.seen < not_seen_since, ~_seated)
+    """Remove those who have not come back in the meantime, with all that is theirs."""
+    gone = await db.execute(
+        delete(guests)
+        .where(guests.c.id.in_(ids), guests.c.seen < not_seen_since, ~_seated)
+        .returning(guests.c.id)
     )
+    await forget_belongings(db, list(gone.scalars()))

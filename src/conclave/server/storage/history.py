@@ -12,6 +12,7 @@ from conclave.server.storage.rows import OVER, UNDO, BadRow, GuestRow, TableRow,
 from conclave.server.storage.schema import analyses, guests, moves, seats, tables
 from conclave.server.storage.tables import StoredTable, list_tables, seated
 
+DAY = 24 * 3600
 DONE = "done"
 """The state of an analysis that can be read."""
 MOST_COUNTED = 5000
@@ -148,6 +149,12 @@ async def find_guest_by_id(db: AsyncConnection, id: str) -> tuple[GuestRow, bool
         await db.execute(select(*columns, guests.c.statistics_open).where(guests.c.id == id))
     ).first()
     return (read_row(found, GuestRow), bool(found.statistics_open)) if found else None
+
+
+async def came_on(db: AsyncConnection, guest: str) -> int:
+    """The day, in Unix seconds; 0 if the guest is gone again."""
+    made = (await db.execute(select(guests.c.made).where(guests.c.id == guest))).scalar()
+    return int((made or 0) // DAY * DAY)
 
 
 async def open_statistics(db: AsyncConnection, guest: str, open: bool) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError
 
@@ -17,28 +18,32 @@ class VersionConflict(Exception):
     """Somebody else moved first, or changed the table: look again before deciding."""
 
 
-class Entry:
-    """A move, what the table is after it, and whether both are on the disk."""
+Settled: TypeAlias = Callable[[Exception | None], None]
+"""Told how it went: nothing once the move is on the disk, or what was in the way."""
 
-    def __init__(self, move: MoveRow, after: TableRow) -> None:
+
+Notices: TypeAlias = Callable[[list[MoveRow], list[TableRow]], list[str]]
+
+
+class Entry:
+    """A move, what the table is after it, and who is told once both are on the disk."""
+
+    def __init__(self, move: MoveRow, after: TableRow, settled: Settled) -> None:
         self.code = move.code
         self.move = move
         self.after = after
-        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.settled = settled
 
 
-def no_notices(_codes: list[str]) -> list[str]:
+def no_notices(_moves: list[MoveRow], _afters: list[TableRow]) -> list[str]:
     return []
 
 
 class MoveWriter:
-    def __init__(
-        self, storage: Storage, notices: Callable[[list[str]], list[str]] = no_notices
-    ) -> None:
+    def __init__(self, storage: Storage, notices: Notices = no_notices) -> None:
         self.storage = storage
         self.notices = notices
-        """What is told to other processes, in the same transaction, when tables with those codes
-        change."""
+        """What is told to other processes, in the same transaction, of these moves."""
         self.waiting: list[Entry] = []
         self.writing: set[asyncio.Task[None]] = set()
         self.most_writing = 1 if storage.is_sqlite else MOST_WRITING
@@ -46,11 +51,24 @@ class MoveWriter:
     async def store(self, move: MoveRow, after: TableRow) -> None:
         """Return once the move is on the disk. VersionConflict if its number was given already,
         or the table has another revision."""
-        entry = Entry(move, after)
-        self.waiting.append(entry)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settled(trouble: Exception | None) -> None:
+            if stored.done():
+                return
+            if trouble is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(trouble)
+
+        self.put(move, after, settled)
+        await stored
+
+    def put(self, move: MoveRow, after: TableRow, settled: Settled) -> None:
+        """As above, without a task that waits."""
+        self.waiting.append(Entry(move, after, settled))
         if len(self.writing) < self.most_writing:
             self.writing.add(asyncio.create_task(self._write_waiting()))
-        await entry.stored
 
     async def _write_waiting(self) -> None:
         try:
@@ -89,10 +107,9 @@ class MoveWriter:
         """All of them or, if one of them conflicts, none."""
         # In one order everywhere, so that two processes never wait for each other.
         entries = sorted(entries, key=lambda entry: entry.code)
-        codes = [entry.code for entry in entries]
         moves, afters = [entry.move for entry in entries], [entry.after for entry in entries]
         # What is inserted arbitrates between racing movers: a number is given once.
-        if not await self.storage.write_moves(moves, afters, self.notices(codes)):
+        if not await self.storage.write_moves(moves, afters, self.notices(moves, afters)):
             raise VersionConflict
 
 
@@ -103,9 +120,5 @@ def _is_of_one(trouble: Exception) -> bool:
 
 
 def _report(entry: Entry, trouble: Exception | None) -> None:
-    if entry.stored.done():
-        return
-    if trouble is None:
-        entry.stored.set_result(None)
-    else:
-        entry.stored.set_exception(trouble)
+    """In a step of its own: what comes of it must not keep the next moves from the disk."""
+    asyncio.get_running_loop().call_soon(entry.settled, trouble)

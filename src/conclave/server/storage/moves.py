@@ -63,6 +63,12 @@ async def add_chat(db: AsyncConnection, chat: ChatRow) -> None:
     await db.execute(insert(chats).values(**msgspec.structs.asdict(chat)))
 
 
+async def said_lately(db: AsyncConnection, guest: str, since: float) -> list[ChatRow]:
+    """What the guest has said since, at whichever tables."""
+    found = await db.execute(select(chats).where(chats.c.guest == guest, chats.c.at > since))
+    return [read_row(chat, ChatRow) for chat in found]
+
+
 async def chats_after(db: AsyncConnection, code: str, number: int, limit: int) -> list[ChatRow]:
     """The newest chats after that number, oldest first."""
     found = await db.execute(

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -29,16 +30,18 @@ WITH stored AS (
 ), changed AS (
   UPDATE tables SET version = new.version, actor = new.actor, status = new.status,
     touched = new.touched, last_seat = new.last_seat, last_sentence = new.last_sentence,
-    result = CAST(new.result AS json), tallies = CAST(new.tallies AS json), length = new.length
+    result = CAST(new.result AS json), tallies = CAST(new.tallies AS json), length = new.length,
+    clocks = CAST(new.clocks AS json), due = new.due
   FROM unnest(
     CAST(:codes AS text[]), CAST(:revisions AS int[]), CAST(:versions AS int[]),
     CAST(:actors AS int[]), CAST(:statuses AS text[]), CAST(:touched AS float8[]),
     CAST(:last_seats AS int[]), CAST(:last_sentences AS text[]), CAST(:results AS text[]),
     CAST(:tallies AS text[]), CAST(:lengths AS int[]),
+    CAST(:clocks AS text[]), CAST(:dues AS float8[]),
     CAST(:guests AS text[]), CAST(:nonces AS text[])
   ) AS new (
     code, revision, version, actor, status, touched, last_seat, last_sentence, result, tallies,
-    length, guest, nonce
+    length, clocks, due, guest, nonce
   )
   WHERE tables.code = new.code AND tables.revision = new.revision
     AND (SELECT count(*) FROM stored) > 0
@@ -81,6 +84,8 @@ class PostgresMoves:
             "results": [json.dumps(after.result) for after in afters],
             "tallies": [json.dumps(after.tallies) for after in afters],
             "lengths": [after.length for after in afters],
+            "clocks": [json.dumps(msgspec.to_builtins(after.clocks)) for after in afters],
+            "dues": [after.due for after in afters],
             "channel": CHANNEL,
             "notices": notices,
             "count": len(afters),

@@ -1,7 +1,7 @@
 """The rows of the database as structs."""
 
 import logging
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Row
@@ -26,6 +26,57 @@ REPLACED: Final = "replaced"
 
 SAY: Final = "say"
 UNDO: Final = "undo"
+
+
+LATE: Final = "late"
+RESIGNED: Final = "resigned"
+
+Forfeit: TypeAlias = Literal["", "late", "resigned", "replaced"]
+"""How the owner of a seat has lost the game before its end: out of time or by resigning, for good;
+or replaced by a bot that the others asked for, until the owner takes over."""
+
+ADJUDICATE: Final = "adjudicate"
+"""What may happen when a seat's time is up, beside a bot that takes the seat."""
+
+
+class LiveClock(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more each time that others are to decide."""
+
+    bank: int
+    increment: int
+    late: str = "adept"
+
+
+class CorrespondenceClock(
+    msgspec.Struct, tag_field="kind", tag="correspondence", forbid_unknown_fields=True
+):
+    """So many seconds each time that it is a seat's turn."""
+
+    seconds: int
+    late: str = "adept"
+
+
+Clock: TypeAlias = LiveClock | CorrespondenceClock
+
+
+class Clocks(msgspec.Struct):
+    """How much time was left to each seat when this was written, by the house's own time."""
+
+    left: list[float | None]
+    """None for a seat that needs none, such as a bot's."""
+    runs: int = -1
+    """Whose time runs; -1: nobody's."""
+    since: float = 0.0
+
+
+class AskedRow(msgspec.Struct):
+    """Those who want a deputy in the place of somebody who keeps them waiting."""
+
+    level: str
+    by: list[int]
+    """Their seats."""
+    at: float
+    """When the first of them did."""
 
 
 class GuestRow(msgspec.Struct):
@@ -64,6 +115,14 @@ class TableRow(msgspec.Struct):
     played_on: Literal["otherwise", "same"] | None = None
     tallies: list[dict[str, int]] | None = None
     length: int | None = None
+    rated: bool = False
+    counted: str | None = None
+    night: str | None = None
+    clock: Clock | None = None
+    clocks: Clocks | None = None
+    due: float | None = None
+    patience: int | None = None
+    talk: Literal["free", "sayings", "none"] = "free"
 
 
 class SeatRow(msgspec.Struct):
@@ -78,6 +137,10 @@ class SeatRow(msgspec.Struct):
     luck: str = ""
     luck_hash: str = ""
     luck_state: Literal["", "hashed", "openly", "revealed", "replaced"] = ""
+    keeper: str | None = None
+    forfeit: Forfeit = ""
+    forfeit_version: int | None = None
+    asked: AskedRow | None = None
 
     def player(self) -> str | None:
         """The level of the bot that decides for this seat; None if a person does."""
@@ -103,6 +166,9 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: float
+    guest: str | None = None
+    saying: str | None = None
+    apart: bool = False
 
 
 class BadRow(ConclaveError):

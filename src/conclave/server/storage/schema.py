@@ -16,12 +16,24 @@ from sqlalchemy import (
     text,
 )
 
+from conclave.server.storage import (
+    key_schema,
+    night_schema,
+    notice_schema,
+    people_schema,
+    rating_schema,
+)
+from conclave.server.storage.metadata import metadata as metadata
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2", "3", "4", "5", "6")
+LAYOUTS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13")
 """As the steps in ``migrations`` call them, the present one last."""
 
-metadata = MetaData()
+ELSEWHERE = (
+    *(key_schema.ALL, rating_schema.ALL, night_schema.ALL, notice_schema.ALL),
+    people_schema.ALL,
+)
+"""Tables that are declared in files of their own."""
 
 # Every database of ours has it, with the layout as servers from before Alembic understand it.
 house = Table(
@@ -32,6 +44,8 @@ house = Table(
     Column("orders", Integer, nullable=False, server_default=text("0")),
     # Of the day, for everybody who comes.
     Column("message", Text, nullable=False, server_default=""),
+    # For how many seconds the house has been open while a clock ran: the time of all clocks.
+    Column("open_for", Float, nullable=False, server_default=text("0")),
 )
 
 # Alembic's own: the step that was taken last.
@@ -41,14 +55,17 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(16), primary_key=True),
-    # Only the hash: whoever reads the database can't speak for a guest.
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(24), nullable=False),
     Column("crest", String(8), nullable=False),
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
     # Whether others may look at the guest's statistics.
     Column("statistics_open", Boolean, nullable=False, server_default=false()),
+    # Whether the leaderboards name the guest.
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    # The guest at whose device this one plays, having none: see ``sofa_people``.
+    Column("keeper", String(16)),
+    Index("guests_by_keeper", "keeper"),
 )
 
 
@@ -68,6 +85,8 @@ Link = String(16).with_variant(String(8), "sqlite")
 def _code(primary: bool = True) -> Column[str]:
     return Column("code", Link, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=primary)
 
+
+_RUNNING = text("due IS NOT NULL")
 
 tables = Table(
     "tables",
@@ -110,6 +129,22 @@ tables = Table(
     # What each seat did how often, and how many moves stand, once the game is over.
     Column("tallies", StoredJson),
     Column("length", Integer),
+    # Whether its result changes ratings, and what came of that once it is over: see rating_games.
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("counted", String(12)),
+    # The match night that it belongs to.
+    Column("night", String(16)),
+    Index("tables_to_count", "rated", "counted"),
+    # The time that each seat has, as chosen; how much of it is left; and, by the house's own time,
+    # when the clock that runs will have run out.
+    Column("clock", StoredJson),
+    Column("clocks", StoredJson),
+    Column("due", Float),
+    # For how many seconds the others wait for somebody who is here and does not move.
+    Column("patience", Integer),
+    Index("tables_by_due", "due", sqlite_where=_RUNNING, postgresql_where=_RUNNING),
+    # What people may say to each other: anything, sayings from a list, or nothing.
+    Column("talk", String(8), nullable=False, server_default="free"),
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_short_code", "short_code", unique=True),
@@ -130,6 +165,13 @@ seats = Table(
     Column("luck", String(64), nullable=False),
     Column("luck_hash", String(64), nullable=False, server_default=""),
     Column("luck_state", String(8), nullable=False, server_default=""),
+    # Of a guest who plays at the device of another: that other one.
+    Column("keeper", String(16)),
+    # How its owner lost the game before its end, and in which version.
+    Column("forfeit", String(8), nullable=False, server_default=""),
+    Column("forfeit_version", Integer),
+    # Who has asked for a deputy in its owner's place, and since when.
+    Column("asked", StoredJson),
     Index("seats_by_guest", "guest", "code", unique=True),
 )
 
@@ -169,6 +211,12 @@ chats = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(16)),
+    # Which of the sayings it is, if it is one.
+    Column("saying", String(16)),
+    # Said by somebody who watched a running game: not for those who play it.
+    Column("apart", Boolean, nullable=False, server_default=false()),
+    Index("chats_by_guest", "guest", "at"),
 )
 
 # What luck and skill made of finished games: asked for, being worked at, or done.
@@ -186,6 +234,8 @@ analyses = Table(
     Column("waited", Float, nullable=False),
     Column("beat", Float),
     Column("progress", Float, nullable=False),
+    # A record that lies at no table, until it is analysed: compressed JSON.
+    Column("record", LargeBinary),
     # What is known so far, and in the end the whole: compressed JSON.
     Column("partial", LargeBinary),
     Column("analysis", LargeBinary),

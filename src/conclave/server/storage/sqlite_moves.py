@@ -5,14 +5,23 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from conclave.server.storage.rows import MoveRow, TableRow
+import msgspec
+
+from conclave.server.storage.rows import Clocks, MoveRow, TableRow
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
 """For a lock that somebody else has on the file."""
+
+COMMITS_BETWEEN_CHECKPOINTS = 200
+"""Then what is in the log is brought to the file, after a commit and not as part of one: whoever
+waits for that commit does not wait for more."""
+MOST_PAGES_LOGGED = 1500
+"""Beyond that it is part of a commit after all: whoever writes so much at once has no pause."""
 
 MOST_ROWS = 128
 """In one statement. Python's lock is passed to and fro with each, so there are to be few."""
@@ -24,7 +33,7 @@ _MOVE = ("code", "number", "kind", "seat", "sentence", "draws", "guest", "nonce"
 _KEY = ("code", "revision")
 _AFTER = (
     *("version", "actor", "status", "touched", "last_seat", "last_sentence", "result", "tallies"),
-    "length",
+    *("length", "clocks", "due"),
 )
 
 
@@ -33,12 +42,18 @@ class SqliteMoves:
         self.file = file
         self.thread = ThreadPoolExecutor(1, "moves")
         self.connection: sqlite3.Connection | None = None
+        self.commits = 0
 
     async def write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         """All of them or, if one conflicts with what is stored, none: then the answer is no."""
         loop = asyncio.get_running_loop()
         writing = loop.run_in_executor(self.thread, self._write, moves, afters)
-        return await asyncio.shield(writing)
+        done = await asyncio.shield(writing)
+        self.commits += 1
+        if self.commits >= COMMITS_BETWEEN_CHECKPOINTS:
+            self.commits = 0
+            self.thread.submit(self._checkpoint)
+        return done
 
     async def close(self) -> None:
         if self.connection is not None:
@@ -53,7 +68,13 @@ class SqliteMoves:
         )
         for pragma in PRAGMAS:
             db.execute(f"PRAGMA {pragma}")
+        db.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_LOGGED}")
         return db
+
+    def _checkpoint(self) -> None:
+        if self.connection is not None:
+            with suppress(sqlite3.Error):  # it is done again before long
+                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         if self.connection is None:
@@ -122,12 +143,14 @@ def _stored_table(after: TableRow) -> Values:
     return (
         *(after.code, after.revision, after.version, after.actor, after.status, after.touched),
         *(after.last_seat, after.last_sentence, _json(after.result), _json(after.tallies)),
-        after.length,
+        *(after.length, _json(after.clocks), after.due),
     )
 
 
-def _json(value: list[int] | list[list[int]] | list[dict[str, int]] | None) -> str:
+def _json(value: list[int] | list[list[int]] | list[dict[str, int]] | Clocks | None) -> str:
     """As text, as everywhere else in the database."""
     if value is None:
         return "null"
+    if isinstance(value, Clocks):
+        return msgspec.json.encode(value).decode()
     return json.dumps(value) if value else "[]"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sqlalchemy import JSON, Dialect, TypeDecorator
 
 
@@ -13,6 +14,9 @@ class Unreadable:
 class StoredJson(TypeDecorator[Any]):
     impl = JSON
     cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
+        return msgspec.to_builtins(value) if isinstance(value, msgspec.Struct) else value
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any]:
         read = super().result_processor(dialect, coltype)

@@ -125,14 +125,24 @@ async def waiting_tables(db: AsyncConnection, limit: int) -> list[StoredTable]:
 
 
 async def unfinished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
-    """Those where the guest has a seat, newest first."""
-    return await list_tables(db, and_(tables.c.status != OVER, seated(guest)), limit)
+    """Those where the guest has a seat, or somebody who plays at the guest's device, newest
+    first."""
+    keeps = exists().where(seats.c.code == tables.c.code, seats.c.keeper == guest)
+    return await list_tables(db, and_(tables.c.status != OVER, or_(seated(guest), keeps)), limit)
 
 
 async def finished_tables_of(db: AsyncConnection, guest: str, limit: int) -> list[StoredTable]:
     """Those where the guest has a seat, the last to end first."""
     over = and_(tables.c.status == OVER, seated(guest))
     return await list_tables(db, over, limit, tables.c.touched)
+
+
+async def tables_counted(db: AsyncConnection, guest: str) -> tuple[int, int]:
+    """Those where the guest has a seat, not over and over."""
+    is_over = (tables.c.status == OVER).label("is_over")
+    found = await db.execute(select(is_over, func.count()).where(seated(guest)).group_by(is_over))
+    counts = {bool(over): count for over, count in found}
+    return counts.get(False, 0), counts.get(True, 0)
 
 
 def seated(guest: str) -> ColumnElement[bool]:

@@ -1,0 +1,29 @@
+# One sofa: several people at one device, and the curtain between their turns.
+
+web-sofa-pass = Pass to { $name }
+web-sofa-only-bots = Bots play for everybody here
+web-sofa-title = { $heading } · Conclave
+web-sofa-turn = It’s { $name }’s turn: { $asked }
+web-sofa-bot-thinks = { $name } is thinking
+web-sofa-open = I’m { $name }, open the curtain
+web-sofa-opens = opens it
+web-sofa-take-back = { $name } takes the last move back
+web-sofa-on-table = On the table
+web-sofa-this = This sofa
+web-sofa-elsewhere = Elsewhere
+web-sofa-bot = bot
+web-sofa-online = online
+web-sofa-back = { $name } is back
+web-sofa-not-here = { $name } isn’t here: let a bot play
+web-sofa-holds = { $name } has the device. This sofa
+web-sofa-has = has the device
+web-sofa-help = Everybody here plays at this device. It passes on by itself when it is somebody else’s turn.
+web-sofa-beside = Somebody beside you plays too, at this device:
+web-sofa-seat-them = Seat them here
+web-sofa-name = Name
+web-sofa-on-this = On this sofa
+web-sofa-who = Name of the player in seat { $number }
+web-sofa-all = All on this sofa
+web-sofa-all-help = One device for several people: it passes from hand to hand, with a curtain between them where something is hidden.
+web-sofa-count-of = { $count }/{ $of }
+web-sofa-one = Sofa

@@ -1,0 +1,1 @@
+"""The time that people have at a table."""

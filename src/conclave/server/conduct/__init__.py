@@ -1,0 +1,1 @@
+"""How people treat each other: muting, blocking, reporting."""

@@ -1,0 +1,1 @@
+"""Match nights: rounds of tables that are made by themselves, and standings."""

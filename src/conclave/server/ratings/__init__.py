@@ -1,0 +1,1 @@
+"""Ratings: who wins how often, as one figure for each guest and game."""

@@ -1,0 +1,54 @@
+"""One sofa: people without a device of their own. Each is a guest, kept by the guest whose device
+it is and who may speak for them; known there by name, so that whoever comes back is the same one.
+"""
+
+import secrets
+
+from conclave.server.crests import CRESTS, check_crest
+from conclave.server.refusals import Conflict
+from conclave.server.sanitize import sanitize_name
+from conclave.server.storage.database import Storage
+from conclave.server.storage.rows import GuestRow
+from conclave.server.storage.sofa import kept_guests, save_kept_guest
+
+MOST_KEPT = 24
+
+
+class Sofa:
+    """Those whom the owner keeps, and those who have just come. Nothing is stored until asked."""
+
+    def __init__(self, owner: GuestRow, known: list[GuestRow]) -> None:
+        self.owner = owner
+        self.known = known
+        self.welcomed: list[GuestRow] = []
+        """Who has come or come back, to be stored."""
+
+    def welcome(self, name: str, crest: str) -> GuestRow:
+        """The person of that name, with the crest, if one is wished for."""
+        name = sanitize_name(name)
+        person = next((one for one in self.known if one.name.casefold() == name.casefold()), None)
+        if person is None:
+            if len(self.known) >= MOST_KEPT:
+                raise Conflict("sofa-full", {"max": MOST_KEPT})
+            person = GuestRow(secrets.token_hex(8), name, self._free_crest())
+            self.known.append(person)
+        person.name = name
+        person.crest = check_crest(crest) if crest else person.crest
+        self.welcomed.append(person)
+        return person
+
+    def _free_crest(self) -> str:
+        worn = [self.owner.crest, *(one.crest for one in self.known)]
+        return min(CRESTS, key=worn.count)
+
+
+async def sofa_at(storage: Storage, owner: GuestRow) -> Sofa:
+    async with storage.reading() as db:
+        return Sofa(owner, await kept_guests(db, owner.id))
+
+
+async def save_sofa(storage: Storage, sofa: Sofa) -> None:
+    """Store who has come or come back."""
+    async with storage.writing() as db:
+        for person in sofa.welcomed:
+            await save_kept_guest(db, sofa.owner.id, person)

@@ -1,0 +1,42 @@
+"""The house's own time in the database, and the clocks that run by it."""
+
+import msgspec
+from sqlalchemy import case, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from conclave.server.storage.rows import Clocks
+from conclave.server.storage.schema import house, tables
+
+MOST_DUE = 100
+
+
+async def time_kept(db: AsyncConnection) -> float:
+    """The latest moment that anybody has written down, be it with a clock that runs."""
+    kept = (await db.execute(select(house.c.open_for))).scalar() or 0.0
+    running = await db.execute(select(tables.c.clocks).where(tables.c.due.is_not(None)))
+    for clocks in running.scalars():
+        try:
+            kept = max(kept, msgspec.convert(clocks, Clocks).since)
+        except msgspec.ValidationError:
+            continue  # its table is set aside by whoever reads it
+    return kept
+
+
+async def keep_time(db: AsyncConnection, now: float) -> float:
+    """Write the moment down, unless another process is ahead; returns what stands there then."""
+    later = case((house.c.open_for < now, now), else_=house.c.open_for)
+    found = await db.execute(update(house).values(open_for=later).returning(house.c.open_for))
+    return float(found.scalar() or 0.0)
+
+
+async def any_clock_runs(db: AsyncConnection) -> bool:
+    found = await db.execute(select(tables.c.code).where(tables.c.due.is_not(None)).limit(1))
+    return found.scalar() is not None
+
+
+async def codes_due(db: AsyncConnection, moment: float) -> list[str]:
+    """Tables where a clock has run out by then, the first to do so first."""
+    found = await db.execute(
+        select(tables.c.code).where(tables.c.due <= moment).order_by(tables.c.due).limit(MOST_DUE)
+    )
+    return list(found.scalars())
