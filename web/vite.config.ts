@@ -14,6 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/turns/sw.ts' },
+      output: {
+        // A service worker keeps its name: under another it would be another one.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     // The texts in ../locale are shared with the Python side.

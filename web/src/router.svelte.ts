@@ -12,9 +12,16 @@ export type Place =
   | { page: 'replay-file'; local: boolean; move: number; as: Eyes | null }
   | { page: 'games' }
   | { page: 'person'; id: string }
+  | { page: 'me' }
+  | { page: 'enter' }
   | { page: 'rules'; slug: string }
+  | { page: 'ratings'; slug: string }
+  /** A match night, or without a code all of one's own. */
+  | { page: 'nights'; code: string }
   | { page: 'learn'; slug: string; example: string }
   | { page: 'credits' }
+  /** A link in one of our mails. */
+  | { page: 'mail'; deed: 'confirm' | 'stop'; word: string }
   | { page: 'fairness'; code: string }
   | { page: 'nowhere' }
 
@@ -39,15 +46,21 @@ export function placeOf(path: string, search = ''): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean)
   if (!first) return { page: 'home' }
   if (first === 'learn' && second && !fourth) return { page: 'learn', slug: second, example: third ?? '' }
+  if (first === 'mail' && third && !fourth && (second === 'confirm' || second === 'stop'))
+    return { page: 'mail', deed: second, word: third }
   if (third) return { page: 'nowhere' }
   if (first === 'credits' && !second) return { page: 'credits' }
+  if (first === 'me' && !second) return { page: 'me' }
+  if (first === 'enter' && !second) return { page: 'enter' }
   if (first === 'games' && !second) return { page: 'games' }
   if (first === 'fairness') return { page: 'fairness', code: (second ?? '').toUpperCase() }
+  if (first === 'nights') return { page: 'nights', code: (second ?? '').toUpperCase() }
   if (first === 'replay' && !second) return fileAt(query)
   if (!second) return { page: 'nowhere' }
   if (first === 'new') return { page: 'new', slug: second }
   if (first === 't') return tableAt(second.toUpperCase(), query)
   if (first === 'people') return { page: 'person', id: second }
+  if (first === 'ratings') return { page: 'ratings', slug: second }
   if (first === 'rules') return { page: 'rules', slug: second }
   return { page: 'nowhere' }
 }

@@ -8,6 +8,8 @@ test('an address leads to its page', () => {
   expect(placeOf('/t/k7qf3m')).toEqual({ page: 'table', code: 'K7QF3M' })
   expect(placeOf('/rules/abracada/')).toEqual({ page: 'rules', slug: 'abracada' })
   expect(placeOf('/credits')).toEqual({ page: 'credits' })
+  expect(placeOf('/me')).toEqual({ page: 'me' })
+  expect(placeOf('/enter')).toEqual({ page: 'enter' })
 })
 
 test('an address with a move leads to the replay there, with somebody’s eyes', () => {

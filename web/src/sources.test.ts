@@ -33,7 +33,10 @@ describe('texts', () => {
   })
 
   test('every message of ours is used', () => {
-    const files = ['analysis_web', 'history_web', 'replay_web', 'web']
+    const files = [
+      ...['analysis_web', 'history_web', 'keys_web', 'nights_web', 'people_web', 'ratings_web'],
+      ...['replay_web', 'sofa_web', 'web'],
+    ]
     const written = files.map((file) => readFileSync(join(SRC, `../../locale/en/${file}.ftl`), 'utf8')).join('\n')
     const ids = [...written.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1] ?? '')
     const named = found(/['"](web-[a-z0-9-]+)['"]/g)

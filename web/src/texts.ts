@@ -3,13 +3,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Params = Record<string, FluentVariable>
 
 const everywhere = import.meta.glob<string>(
-  ['../../locale/en/{analysis,analysis_web,common,history_web,options,replay_web,server,table_web,web}.ftl'],
+  [
+    '../../locale/en/{analysis,analysis_web,clock_web,common,history_web,keys,keys_web,options,people,people_web}.ftl',
+    '../../locale/en/{nights,nights_web,ratings,ratings_web,replay_web,server,sofa_web}.ftl',
+    '../../locale/en/{table_web,turns,turns_web,web}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 const atTables = import.meta.glob<string>(
   [
     '../../locale/en/*.ftl',
-    '!../../locale/en/{cli,analysis,analysis_web,common,history_web,options,replay_web,server,table_web,web}.ftl',
+    '!../../locale/en/cli.ftl',
+    '!../../locale/en/{analysis,analysis_web,clock_web,common,history_web,keys,keys_web,options,people,people_web}.ftl',
+    '!../../locale/en/{nights,nights_web,ratings,ratings_web,replay_web,server,sofa_web}.ftl',
+    '!../../locale/en/{table_web,turns,turns_web,web}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

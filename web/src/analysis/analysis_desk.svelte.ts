@@ -1,9 +1,8 @@
 import { createContext } from 'svelte'
 import type { ReplayDesk } from '../replay/desk.svelte'
-import { api } from '../server/api'
 import { percent } from '../table/advice_words'
 import { text } from '../texts'
-import { AnalysisRun, type Analyst } from './analysis_run.svelte'
+import { AnalysisRun } from './analysis_run.svelte'
 import { choiceWords } from './choice_words'
 import { percentGained } from './figures'
 import { marksOf } from './marks'
@@ -14,24 +13,15 @@ import { decisionAt, mistakesOf, nextMistake } from './steps'
 /** The analysis of the game that is looked at. */
 export const [useAnalysis, provideAnalysis] = createContext<AnalysisDesk>()
 
-function analystOf(code: string): Analyst {
-  return {
-    ask: () => api.analysis(code),
-    start: () => api.startAnalysis(code),
-    leave: () => api.leaveAnalysis(code),
-  }
-}
-
 export class AnalysisDesk {
-  /** Null for a game of which the server knows nothing. */
-  readonly run: AnalysisRun | null
+  readonly run: AnalysisRun
   readonly puzzles: Puzzles
 
   readonly #desk: ReplayDesk
 
   constructor(desk: ReplayDesk) {
     this.#desk = desk
-    this.run = desk.code === null ? null : new AnalysisRun(analystOf(desk.code))
+    this.run = new AnalysisRun(desk.analyst)
     this.puzzles = new Puzzles({
       pose: ({ move }) => void desk.solve(move - 1, (sentence) => this.puzzles.answer(sentence)),
       leave: ({ move }) => {
@@ -42,9 +32,9 @@ export class AnalysisDesk {
     })
   }
 
-  readonly analysis = $derived.by(() => this.run?.analysis ?? null)
+  readonly analysis = $derived.by(() => this.run.analysis)
   /** Each seat's share in the positions known so far. */
-  readonly shares = $derived.by(() => this.analysis?.shares ?? this.run?.shares ?? [])
+  readonly shares = $derived.by(() => this.analysis?.shares ?? this.run.shares)
   /** Whose line stands out: that of the eyes, or one's own. */
   readonly me = $derived.by(() => {
     const { eyes, replay } = this.#desk

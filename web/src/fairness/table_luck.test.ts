@@ -70,3 +70,25 @@ test('who only watches adds nothing', async () => {
   await new TableLuck(send).heed(table('', { you: null }))
   expect(sent).toEqual([])
 })
+
+test('everybody who shares the device has luck of their own, given and revealed in their name', async () => {
+  const seats = [
+    { seat: 0, hash: '', sofa: false },
+    { seat: 1, hash: '', sofa: true },
+    { seat: 2, hash: 'cd'.repeat(32), sofa: true },
+  ] as TableInfo['seats']
+  await new TableLuck(send).heed(table('', { seats, sofa: [0, 1] }))
+  const [own, mina] = [luckAt('K7QF3M'), luckAt('K7QF3M/1')]
+  expect(own?.luck).not.toBe(mina?.luck)
+  expect(sent).toEqual([
+    { type: 'luck', hash: own?.hash },
+    { type: 'luck', hash: mina?.hash, as: 1 },
+  ])
+  sent = []
+  const shown = seats.map((seat, place) => ({ ...seat, hash: [own?.hash, mina?.hash][place] ?? seat.hash ?? '' }))
+  await new TableLuck(send).heed(table('', { seats: shown, sofa: [0, 1], revealing: true }))
+  expect(sent).toEqual([
+    { type: 'reveal', luck: own?.luck },
+    { type: 'reveal', luck: mina?.luck, as: 1 },
+  ])
+})

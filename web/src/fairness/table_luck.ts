@@ -1,10 +1,22 @@
 import { keepLuck, luckAt, newLuck } from '../server/luck'
 import type { TableInfo, ToServer } from '../table/protocol'
 
+/** The seats whose luck comes from this device. */
+export function ourSeats(table: TableInfo): number[] {
+  if (table.sofa?.length) return table.sofa
+  return table.you === null ? [] : [table.you]
+}
+
+/** Under which the luck of a seat of ours is kept: where several share the device, each has luck of their own. */
+export function luckKey(table: TableInfo, seat: number): string {
+  return table.seats[seat]?.sofa ? `${table.code}/${seat}` : table.code
+}
+
 /** Our part in the luck of one table: its hash while the table waits, the luck itself when all hashes are in. */
 export class TableLuck {
   readonly #send: (message: ToServer) => string
-  /** The dealer's commitments that luck was given or revealed for: each once, whoever else is at it in our name. */
+  /** The seats, and the dealer's commitments that their luck was given or revealed for: each once, whoever else is at
+   *  it in our name. */
   readonly #given = new Set<string>()
   readonly #revealed = new Set<string>()
   readonly #nonces = new Set<string>()
@@ -19,30 +31,40 @@ export class TableLuck {
   }
 
   async heed(table: TableInfo): Promise<void> {
-    const mine = table.you === null ? undefined : table.seats[table.you]
-    if (!mine || table.status !== 'waiting') return
-    if (table.revealing) this.#reveal(table, mine.hash ?? '')
-    else await this.#give(table, mine.hash ?? '')
+    if (table.status !== 'waiting') return
+    for (const seat of ourSeats(table)) {
+      const shown = table.seats[seat]?.hash ?? ''
+      if (table.revealing) this.#reveal(table, seat, shown)
+      else await this.#give(table, seat, shown)
+    }
   }
 
-  async #give(table: TableInfo, shown: string): Promise<void> {
-    const kept = luckAt(table.code)
-    if ((kept && !kept.seen && kept.hash === shown) || this.#given.has(table.commitment)) return
-    this.#given.add(table.commitment)
+  async #give(table: TableInfo, seat: number, shown: string): Promise<void> {
+    const key = luckKey(table, seat)
+    const kept = luckAt(key)
+    const once = `${seat} ${table.commitment}`
+    if ((kept && !kept.seen && kept.hash === shown) || this.#given.has(once)) return
+    this.#given.add(once)
     // What was revealed once is no secret any more.
     const luck = kept && !kept.seen ? kept : await newLuck()
-    keepLuck(table.code, luck)
-    this.#nonces.add(this.#send({ type: 'luck', hash: luck.hash }))
+    keepLuck(key, luck)
+    this.#say(table, seat, { type: 'luck', hash: luck.hash })
   }
 
   /** Only luck whose hash is on the table, and only once: never for another seed or other hashes than those noted. */
-  #reveal(table: TableInfo, shown: string): void {
-    const kept = luckAt(table.code)
+  #reveal(table: TableInfo, seat: number, shown: string): void {
+    const key = luckKey(table, seat)
+    const kept = luckAt(key)
+    const once = `${seat} ${table.commitment}`
     const seen = { commitment: table.commitment, hashes: table.seats.map((seat) => seat.hash ?? '') }
-    if (kept?.hash !== shown || this.#revealed.has(table.commitment)) return
+    if (kept?.hash !== shown || this.#revealed.has(once)) return
     if (kept.seen && JSON.stringify(kept.seen) !== JSON.stringify(seen)) return
-    this.#revealed.add(table.commitment)
-    keepLuck(table.code, { ...kept, seen })
-    this.#nonces.add(this.#send({ type: 'reveal', luck: kept.luck }))
+    this.#revealed.add(once)
+    keepLuck(key, { ...kept, seen })
+    this.#say(table, seat, { type: 'reveal', luck: kept.luck })
+  }
+
+  #say(table: TableInfo, seat: number, message: ToServer): void {
+    this.#nonces.add(this.#send(seat === table.you ? message : { ...message, as: seat }))
   }
 }

@@ -88,6 +88,8 @@ export type GameTable = {
   least?: [number, number]
   /** The same of its narrow table, where that needs less than most do. */
   leastNarrow?: [number, number]
+  /** What lies open on the table, small: on the curtain between people who share a device. */
+  OnTable?: Component
   /** What a round, or the game, came to. */
   Summary: Component
   /** What opens from the top bar where the table has no room for it. */

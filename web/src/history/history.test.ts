@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartOf, figureOf, lossOf, luckOf, mean } from './history'
+import { chartOf, figureOf, latest, lossOf, luckOf, mean, type GameStatistics } from './history'
 
 describe('figures of statistics', () => {
   it('are shares where there is something to be a share of', () => {
@@ -30,4 +30,19 @@ describe('a chart', () => {
     ])
     expect(zero).toBe(20)
   })
+})
+
+it('tells the latest games of all kinds, the newest first', () => {
+  const lately = (...ended: number[]) =>
+    ended.map((at) => ({ code: '', ended: at, seats: 2, place: 1, points: 3, luck: null, each: null }))
+  const of = (game: string, ...ended: number[]): GameStatistics => {
+    const figures = { played: 1, places: [1], points: 3, share: 1, tallies: {} }
+    return { game, ...figures, lately: lately(...ended) }
+  }
+  const games = latest([of('abracada', 9, 4), of('archmage', 7, 1)], 3)
+  expect(games.map(({ game, ended }) => [game, ended])).toEqual([
+    ['abracada', 9],
+    ['archmage', 7],
+    ['abracada', 4],
+  ])
 })

@@ -76,3 +76,11 @@ export function chartOf(values: number[], width: number, height: number): { poin
   const step = width / Math.max(1, values.length - 1)
   return { points: values.map((value, place) => [place * step, y(value)]), zero: y(0) }
 }
+
+/** The latest games of all kinds, the newest first. */
+export function latest(games: GameStatistics[], most: number): (Lately & { game: string })[] {
+  return games
+    .flatMap(({ game, lately }) => lately.map((one) => ({ ...one, game })))
+    .sort((a, b) => b.ended - a.ended)
+    .slice(0, most)
+}

@@ -1,4 +1,5 @@
 import { createContext } from 'svelte'
+import type { Analyst } from '../analysis/analysis_run.svelte'
 import { onShelf } from '../games/shelf'
 import { Refused } from '../server/api'
 import { myself } from '../server/guest.svelte'
@@ -11,7 +12,7 @@ import { Positions } from './chunks'
 import type { Eyes, PlayOn, Replay } from './replay'
 import { ReplayWay } from './replay_way.svelte'
 import { roundFrom, stretches } from './rounds'
-import type { Source } from './source'
+import { positionsFrom, spokenAt, type Source } from './source'
 
 /** The game that a component of the replay page is about. */
 export const [useReplayDesk, provideReplayDesk] = createContext<ReplayDesk>()
@@ -73,6 +74,10 @@ export class ReplayDesk {
     return this.#source.record
   }
 
+  get analyst(): Analyst {
+    return this.#source.analyst
+  }
+
   get speed(): number {
     return this.#way.speed
   }
@@ -130,7 +135,7 @@ export class ReplayDesk {
     const actor = (await seen.positions.bring(number)).actor
     const [, position] = await Promise.all([
       this.eyes === actor ? undefined : this.#look(actor, number),
-      this.#source.speaks(number, actor),
+      spokenAt(this.#source, number, actor),
     ])
     if (asked !== this.#asked && this.eyes !== actor) return
     this.number = number
@@ -181,7 +186,7 @@ export class ReplayDesk {
     // Whoever was away then is not away now.
     const seats = replay.table.seats.map((seat) => ({ ...seat, here: true, deputy: false }))
     const table = { ...replay.table, seats }
-    const positions = new Positions(replay.last, (from, to) => this.#source.positions(eyes, from, to))
+    const positions = new Positions(replay.last, (from, to) => positionsFrom(this.#source, eyes, from, to))
     this.#seen.set(eyes, { replay: { ...replay, table }, positions })
     return positions
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Refused } from '../server/api'
+import { Refused, type Asked } from '../server/api'
 import type { Position, TableInfo } from '../table/protocol'
 import { ReplayDesk } from './desk.svelte'
 import type { Eyes, Replay } from './replay'
@@ -25,6 +25,7 @@ function table(you: number | null): TableInfo {
 class Shelf implements Source {
   readonly code = 'K7QF3M'
   readonly record = null
+  readonly analyst = { ask: vi.fn(), start: vi.fn(), leave: vi.fn() }
   own: number | null = 1
   replay = vi.fn((eyes: Eyes): Promise<Replay> => {
     const log = Array.from({ length: LAST }, (_, place) => ({
@@ -34,12 +35,13 @@ class Shelf implements Source {
       events: [],
     }))
     const you = typeof eyes === 'number' ? eyes : null
-    return Promise.resolve({ table: table(you), own: this.own, last: LAST, rounds: ROUNDS, log, positions: [] })
+    const game = { table: table(you), own: this.own, digest: '', last: LAST, rounds: ROUNDS, log, positions: [] }
+    return Promise.resolve(game)
   })
-  positions = vi.fn((eyes: Eyes, from: number, to: number) =>
-    Promise.resolve(Array.from({ length: to - from + 1 }, (_, place) => position(from + place, eyes))),
-  )
-  speaks = vi.fn((number: number, actor: number) => Promise.resolve({ ...position(number, actor), legal: ['stop'] }))
+  positions = vi.fn(({ as, from, to, speaks }: Asked) => {
+    const asked = Array.from({ length: to - from + 1 }, (_, place) => position(from + place, as))
+    return Promise.resolve({ positions: speaks ? asked.map((one) => ({ ...one, legal: ['stop'] })) : asked })
+  })
   playOn = vi.fn(() => Promise.resolve({ ...table(0), code: 'NEXT' }))
 }
 
@@ -108,9 +110,10 @@ test('what comes late is passed over', async () => {
   const desk = await opened(2)
   let answer: () => void = () => undefined
   shelf.positions.mockImplementationOnce(
-    (eyes, from, to) =>
+    ({ as, from, to }) =>
       new Promise((done) => {
-        answer = () => done(Array.from({ length: to - from + 1 }, (_, place) => position(from + place, eyes)))
+        const positions = Array.from({ length: to - from + 1 }, (_, place) => position(from + place, as))
+        answer = () => done({ positions })
       }),
   )
   desk.go(39)

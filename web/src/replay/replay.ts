@@ -9,6 +9,8 @@ export type Replay = {
   table: TableInfo
   /** Which seat is the reader's own, if any. */
   own: number | null
+  /** Of a record from a file: by it the server knows the record again. */
+  digest: string
   last: number
   /** Which round was played in each position; 0 before the first. */
   rounds: number[]

@@ -3,7 +3,7 @@ import { text } from '../texts'
 import type { PlayedRecord } from '../fairness/check'
 import type { Statistics } from '../history/history'
 import type { Eyes, PlayOn, Replay } from '../replay/replay'
-import type { Asks, Move, Plain, Position, TableInfo } from '../table/protocol'
+import type { Asks, Clock, Move, Plain, Position, TableInfo, Talk } from '../table/protocol'
 
 export type OptionValue = string | number | boolean
 export type GameOption = {
@@ -24,6 +24,8 @@ export type GameInfo = {
   levels: string[]
 }
 export type Guest = { id: string; name: string; crest: string }
+/** Somebody as everybody may see them; `since` is the day they came, in Unix seconds. */
+export type Person = Guest & { since: number; open: boolean; own: boolean }
 export type Ranked = { seat: number; place: number; points: number }
 export type MyTable = TableInfo & {
   /** Whose turn it is; -1: nobody's. */
@@ -41,13 +43,15 @@ export type MyTable = TableInfo & {
   /** What luck brought the reader and what a decision cost them, in victories; null where nobody analysed it. */
   luck: number | null
   each: number | null
+  /** Seconds of the clock that runs. */
+  time_left?: number | null
 }
 export type NewTable = {
   game: string
   options: Record<string, OptionValue>
   title: string
   public: boolean
-  seats: string[]
+  seats: (string | { sofa: string; hash: string })[]
   start: boolean
   /** Of the luck that we add. */
   hash: string
@@ -55,7 +59,17 @@ export type NewTable = {
   practice?: true
   /** People may ask for hints too. */
   hints?: true
+  /** The result counts for ratings. */
+  rated?: true
+  clock?: Clock
+  /** For how many seconds the others wait for somebody who does not move. */
+  patience?: number
+  talk?: Talk
 }
+
+export type Shunned = { guest: string; name: string; crest: string; kind: 'mute' | 'block' }
+export type ReportReason = 'insult' | 'spam' | 'cheating' | 'name' | 'other'
+export type Report = { guest: string; code: string; reason: ReportReason; text: string }
 
 /** A part of a lesson; `accepts` are the sentences that are right where it asks for one. */
 export type LessonStep = { name: string; chapter: string; points: string[]; asks: boolean; accepts: string[] }
@@ -98,7 +112,16 @@ function messageIn(told: unknown): Refused['said'] {
   return id ? { id, params: params ?? {} } : null
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const NOBODY = 401
+
+/** What is done when the server no longer knows us: logged out from elsewhere, or gone for good. */
+let unknown = (): void => undefined
+
+export function whenUnknown(then: () => void): void {
+  unknown = then
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api/${path}`, {
@@ -112,12 +135,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(0, text('web-no-server'))
   }
   const told: unknown = await answer.json().catch(() => ({}))
+  if (answer.status === NOBODY) unknown()
   if (!answer.ok) throw new Refused(answer.status, reasonIn(told) ?? text('web-no-server'), messageIn(told))
   return told as T
 }
 
 /** Which positions of a game that is over are asked for. */
-type Asked = { as: Eyes; from: number; to: number; speaks?: boolean }
+export type Asked = { as: Eyes; from: number; to: number; speaks?: boolean }
 
 function queryOf(asked: Asked): string {
   return new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString()
@@ -142,11 +166,20 @@ export const api = {
   guest: () => ask<Guest>('GET', 'guest'),
   makeGuest: (name: string, crest: string) => ask<Guest>('POST', 'guest', { name, crest }),
   changeGuest: (change: { name?: string; crest?: string }) => ask<Guest>('PATCH', 'guest', change),
+  /** Those who have shared this device before. */
+  sofa: () => ask<Guest[]>('GET', 'sofa'),
   /** What whoever runs the server has to say today. */
   message: () => ask<{ text: string }>('GET', 'message'),
   openTables: () => ask<TableInfo[]>('GET', 'tables'),
+  /** Of one's own games. */
+  gamesCounted: () => ask<{ running: number; finished: number }>('GET', 'my-tables/count'),
+  shunned: () => ask<Shunned[]>('GET', 'shunned'),
+  shun: (guest: string, kind: Shunned['kind']) => ask<Shunned[]>('POST', 'shunned', { guest, kind }),
+  forgive: (guest: string) => ask<Shunned[]>('DELETE', `shunned/${encodeURIComponent(guest)}`),
+  report: (report: Report) => ask<{ number: number }>('POST', 'reports', report),
   myTables: () => ask<MyTable[]>('GET', 'my-tables'),
   myGames: (wanted: Wanted) => ask<{ games: MyTable[]; more: boolean }>('GET', `my-games?${wantedOf(wanted)}`),
+  person: (id: string) => ask<Person>('GET', `guests/${encodeURIComponent(id)}`),
   statistics: () => ask<Statistics>('GET', 'statistics'),
   statisticsOf: (id: string) => ask<Statistics>('GET', `guests/${encodeURIComponent(id)}/statistics`),
   openStatistics: (open: boolean) => ask<Statistics>('PATCH', 'statistics', { open }),
@@ -170,6 +203,9 @@ export const api = {
   recordPositions: (record: unknown, asked: Asked) =>
     ask<{ positions: Position[] }>('POST', `replays/positions?${queryOf(asked)}`, { record }),
   playRecordOn: (record: unknown, how: PlayOn) => ask<TableInfo>('POST', 'replays/play-on', { ...how, record }),
+  startRecordAnalysis: (record: unknown) => ask<Progress>('POST', 'replays/analysis', { record }),
+  recordAnalysis: (digest: string) => ask<Progress>('GET', `replays/analysis/${digest}`),
+  leaveRecordAnalysis: (digest: string) => ask<unknown>('DELETE', `replays/analysis/${digest}`),
   /** The file that the server was started with. */
   replayFile: () => ask<unknown>('GET', 'replay-file'),
 }

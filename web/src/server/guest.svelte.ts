@@ -1,6 +1,6 @@
 import { CRESTS, isCrest } from '../icons/crests'
 import { text } from '../texts'
-import { api, Refused, type Guest } from './api'
+import { api, Refused, whenUnknown, type Guest } from './api'
 
 function someOf<T>(things: readonly T[]): T {
   return things[Math.floor(Math.random() * things.length)] as T
@@ -34,6 +34,8 @@ class Myself {
   name = $state(this.#suggested.name)
   crest = $state(this.#suggested.crest)
   known = $state(false)
+  /** Empty until the server knows us. */
+  id = $state('')
   #asked: Promise<void> | null = null
   #made: Promise<void> | null = null
 
@@ -75,13 +77,34 @@ class Myself {
     await this.be()
   }
 
+  /** From now on this browser is that guest. */
+  become(guest: Guest): void {
+    this.#is(guest)
+  }
+
+  /** Nobody yet: logged out, or gone for good. */
+  leave(): void {
+    localStorage.removeItem(REMEMBERED)
+    localStorage.removeItem(SUGGESTED)
+    this.#asked = null
+    this.known = false
+    const drawn = suggestion()
+    this.name = drawn.name
+    this.crest = drawn.crest
+  }
+
   #is(guest: Guest): void {
     this.name = guest.name
     this.crest = guest.crest
     this.known = true
+    this.id = guest.id
     localStorage.setItem(REMEMBERED, guest.id)
     remember(guest)
   }
 }
 
 export const myself = new Myself()
+
+whenUnknown(() => {
+  if (myself.known) myself.leave()
+})

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from './api'
 import { myself } from './guest.svelte'
 
 const asked: string[] = []
@@ -27,6 +28,14 @@ test('a guest whom the server knows makes no other while it isn’t answering', 
   await myself.be()
   expect(asked).toEqual(['GET /api/guest', 'GET /api/guest'])
   expect([myself.known, myself.name, myself.crest]).toEqual([true, 'Nox', 'owl'])
+})
+
+test('whoever is logged out from elsewhere is nobody here', async () => {
+  answer = () => Promise.resolve(guest('g1'))
+  await myself.be()
+  answer = () => Promise.resolve(new Response(JSON.stringify({ id: 'guest-needed', text: 'Who?' }), { status: 401 }))
+  await expect(api.myTables()).rejects.toThrow('Who?')
+  expect([myself.known, localStorage.getItem('conclave-guest')]).toEqual([false, null])
 })
 
 test('a guest without a name is suggested the same one on every page', async () => {

@@ -1,6 +1,10 @@
+import { Rematch } from '../fairness/rematch'
 import { TableLuck } from '../fairness/table_luck'
+import { chatWords } from '../people/sayings'
 import { go } from '../router.svelte'
-import { keepLuck, newLuck, type Luck } from '../server/luck'
+import { keepLuck, newLuck } from '../server/luck'
+import { TableTime } from '../clock/table_time.svelte'
+import type { Sofa } from '../sofa/sofa.svelte'
 import { text } from '../texts'
 import { Advice } from './advice.svelte'
 import { adviceTold } from './advice_words'
@@ -12,11 +16,12 @@ import { MovesShown } from './moves_shown.svelte'
 import type { FromServer, Move, Refusal, Result, Seat, TableInfo, ToServer } from './protocol'
 import { Regret } from './regret.svelte'
 import { RoundSummary } from './round_summary.svelte'
+import { adjudicationTold } from '../clock/adjudicated'
 import { seatsNamed } from './seat_words'
 import { TableSocket } from './socket.svelte'
 import { chime } from './sounds'
 import { SpokenSentence } from './spoken_sentence.svelte'
-import { messageParams, tellEvents, type Names } from './told'
+import { messageParams, reasonOf, tellEvents, type Names } from './told'
 import type { Way } from './way'
 import { saidUnasked } from './whose_turn'
 
@@ -38,6 +43,8 @@ export class Room {
   topic = $state.raw<{ short: string; more: string } | null>(null)
   /** The area in which the pieces lie. */
   root: HTMLElement | null = null
+  /** Those who share this device, where several do. */
+  sofa = $state.raw<Sofa | null>(null)
 
   readonly way: Way
   readonly shown: MovesShown = new MovesShown({
@@ -77,6 +84,7 @@ export class Room {
   readonly summary = new RoundSummary()
   readonly chat = new ChatLog()
   readonly announcer = new Announcer()
+  readonly time = new TableTime(this)
 
   game = $derived.by(() => this.way.game)
   position = $derived(this.shown.position)
@@ -97,7 +105,7 @@ export class Room {
 
   readonly #asked: string
   readonly #luck: TableLuck
-  #rematch: { nonce: string; luck: Luck } | null = null
+  readonly #again = new Rematch((message) => this.send(message))
 
   constructor(code: string, way = (hear: (message: FromServer) => void): Way => new TableSocket(code, hear)) {
     this.#asked = code
@@ -115,6 +123,7 @@ export class Room {
     this.sentence.close()
     this.advice.close()
     this.regret.end()
+    this.time.clocks.stop()
   }
 
   send(message: ToServer): string {
@@ -167,8 +176,7 @@ export class Room {
 
   /** The same seats again, at a new table or at the one that somebody has already made. */
   async playAgain(): Promise<void> {
-    const luck = await newLuck()
-    this.#rematch = { nonce: this.send({ type: 'rematch', hash: luck.hash }), luck }
+    await this.#again.ask(this.table)
   }
 
   async sit(seat: number): Promise<void> {
@@ -206,10 +214,12 @@ export class Room {
   }
 
   #hear(message: FromServer): void {
+    if ('position' in message) this.time.heed(message.position)
     switch (message.type) {
       case 'table':
         if (this.table?.revealing && message.table.status === 'waiting') this.calledOff ||= !message.table.revealing
         this.table = message.table
+        this.time.waits.hearTable()
         void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
         return
@@ -219,6 +229,7 @@ export class Room {
         this.regret.begin(message.position)
         const other = this.shown.jump(message.position)
         this.summary.open = message.position.over
+        if (message.position.over && this.table?.adjudicated) this.announcer.tell(adjudicationTold(this))
         if (other) this.announcer.tell(openingOf(this))
         return this.#tellTurn()
       }
@@ -234,16 +245,19 @@ export class Room {
         })
         return
       case 'gone':
-        this.gone = { why: this.#reason(message), result: message.result }
+        this.gone = { why: reasonOf(message, this.names), result: message.result }
         return this.announcer.tell(this.gone.why)
       case 'chats':
         this.chat.lines = message.chats
         return
       case 'chat': {
-        const { name, text: words } = message.chat
+        const { name } = message.chat
+        const words = chatWords(message.chat)
         if (this.chat.add(message.chat, this.you)) this.announcer.tell(text('web-told-chat', { name, words }))
         return
       }
+      case 'reminded':
+        return this.time.remind(message.seat, message.by)
       case 'rematch':
         this.rematch = message.code
         return
@@ -254,10 +268,7 @@ export class Room {
         if (this.advice.refuse(message.nonce) || this.#luck.said(message.nonce)) return
         return this.#refuse(message, message.nonce)
       case 'done':
-        if (message.code && this.#rematch && message.nonce === this.#rematch.nonce) {
-          keepLuck(message.code, this.#rematch.luck)
-          go(`/t/${message.code}`)
-        }
+        if (message.code && this.#again.isMade(message.code, message.nonce)) go(`/t/${message.code}`)
         return
     }
   }
@@ -281,13 +292,8 @@ export class Room {
     chime([{ id: 'web-your-turn' }])
   }
 
-  #reason(refusal: Refusal): string {
-    const known = text(refusal.id, messageParams(refusal.params, this.names))
-    return known === refusal.id ? refusal.text : known
-  }
-
   #refuse(refusal: Refusal, nonce: string | undefined): void {
-    const words = this.#reason(refusal)
+    const words = reasonOf(refusal, this.names)
     this.sentence.refuse(words, nonce)
     this.announcer.tell(words)
   }

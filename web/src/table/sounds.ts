@@ -4,6 +4,8 @@ import { settings } from '../settings.svelte'
  *  succeeds, a low one when not. */
 const TONES: [RegExp, number[]][] = [
   [/your-turn$/, [659, 880]],
+  [/^clock-warning$/, [880, 880]],
+  [/^clock-tick$/, [988]],
   [/^victory$/, [392, 523, 659, 784, 1047]],
   [/-(game|round)-over$/, [523, 659, 784]],
   [/-hit$/, [587, 740]],

@@ -1,5 +1,5 @@
 import { text, type Params } from '../texts'
-import type { Plain, TableEvent } from './protocol'
+import type { Plain, Refusal, TableEvent } from './protocol'
 import { seatsNamed } from './seat_words'
 
 /** Seats as a reader knows them. The parameters of a message are explained in locale/en/common.ftl. */
@@ -43,6 +43,12 @@ export function named(seat: number, names: Names): string {
 export function voiced(seat: number, names: Names, words: string): string {
   const name = named(seat, names)
   return words.startsWith(`${name} `) ? words : `${name}: ${words}`
+}
+
+/** Why something was refused, in the reader's language if it is known there. */
+export function reasonOf(refusal: Refusal, names: Names): string {
+  const known = text(refusal.id, messageParams(refusal.params, names))
+  return known === refusal.id ? refusal.text : known
 }
 
 export function messageParams(params: Record<string, Plain>, names: Names): Params {

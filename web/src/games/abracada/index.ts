@@ -3,6 +3,7 @@ import { text } from '../../texts'
 import type { GameTable, Sign } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
+import OnTable from './board/OnTable.svelte'
 import TowerSheet from './board/Tower.svelte'
 import { beat } from './moments/beat'
 import { surelyMisses } from './moments/trail'
@@ -50,6 +51,7 @@ function goal({ seats, rounds }: AbracadaView) {
 
 const abracada: GameTable = {
   Table,
+  OnTable,
   least: [900, 520],
   Summary,
   cards,

@@ -8,6 +8,7 @@ import type { GameTable } from '../contract'
 import { announce, opening, outcome } from './announcer/announce'
 import { recount } from './announcer/recount'
 import { printed } from './board/last_trick'
+import OnTable from './board/OnTable.svelte'
 import Summary from './result/Summary.svelte'
 import WholeSheet from './result/WholeSheet.svelte'
 import { cards } from './rules/cards'
@@ -55,6 +56,7 @@ function nameOf(word: string, room: Room): string {
 
 const twelveMissions: GameTable = {
   Table,
+  OnTable,
   least: [860, 430],
   leastNarrow: [340, 300],
   Summary,
