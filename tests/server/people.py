@@ -11,6 +11,7 @@ from tests.server.running import SECONDS
 
 Json: TypeAlias = dict[str, Any]
 
+SECONDS_FOR_GOODBYE = 1
 _connected: list[ClientConnection] = []
 
 
@@ -52,6 +53,8 @@ class Person:
             compression=None,
             max_size=None,
             open_timeout=SECONDS,
+            # Whoever has left much unread does not read the goodbye either.
+            close_timeout=SECONDS_FOR_GOODBYE,
         )
         _connected.append(socket)
         chair = Chair(socket)

@@ -19,13 +19,21 @@ import uvicorn
 
 from conclave.server.app import make_app
 from conclave.server.serving import listen, server_config
-from conclave.server.settings import Limits, Rate, Settings
+from conclave.server.settings import ClockPace, Limits, Rate, Settings
 from conclave.server.storage.database import open_storage
 
 SECONDS = 60.0
 """How long to wait for what should take a moment: other tests may keep the machine busy."""
 PLENTY = Rate(1_000_000, 1_000_000)
-GENEROUS = Limits(messages=PLENTY, requests=PLENTY, guests=PLENTY, tables=PLENTY)
+GENEROUS = Limits(
+    messages=PLENTY,
+    requests=PLENTY,
+    guests=PLENTY,
+    tables=PLENTY,
+    seeks=PLENTY,
+    chats=1_000_000,
+    repeat_seconds=0,
+)
 
 
 def quick_settings(database: Path | str, **others: Any) -> Settings:
@@ -35,6 +43,7 @@ def quick_settings(database: Path | str, **others: Any) -> Settings:
         "regret_seconds": 0.0,
         "bot_workers": 1,
         "limits": GENEROUS,
+        "clock_pace": ClockPace(grace=0.0),
         **others,
     }
     return Settings(port=0, database=str(database), **chosen)
@@ -82,6 +91,7 @@ class OwnProcess:
             "CONCLAVE_DB": database,
             "CONCLAVE_BOT_PACE": "0",
             "CONCLAVE_REGRET": "0",
+            "CONCLAVE_GRACE": "0",
             "CONCLAVE_BOT_WORKERS": "1",
             **environ,
         }

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from conclave.catalogue import load_game
 from conclave.core.match import verify
 from conclave.core.record import read_record
-from conclave.server import admin
+from conclave.server import admin, guest_data
 from conclave.server.bans import Bans, banned_as
 from conclave.server.refusals import NotFound, Refused
 from conclave.server.settings import database_url
@@ -183,7 +183,7 @@ async def test_a_guest_is_exported_and_forgotten(
     chair = await ines.connect(waiting["code"])
     who = await id_of(ines)
     async with joined(str(database)) as storage:
-        exported = await admin.export_guest(storage, who)
+        exported = await guest_data.export_guest(storage, who)
         plain: Json = json.loads(json.dumps(exported))
         assert plain["guest"]["name"] == "Ines"
         assert plain["guest"]["statistics_open"] is False
@@ -196,8 +196,8 @@ async def test_a_guest_is_exported_and_forgotten(
         asked = {"key": over["code"], "code": over["code"], "state": "queued", "guest": who}
         async with storage.writing() as db:
             await db.execute(insert(analyses).values(**asked, asked=1.0, waited=1.0, progress=0.0))
-        assert await admin.forget_guest(storage, who) == 3
-        for forgotten in (admin.export_guest, admin.forget_guest):
+        assert await guest_data.forget_guest(storage, who) == 3
+        for forgotten in (guest_data.export_guest, guest_data.forget_guest):
             with pytest.raises(NotFound):
                 await forgotten(storage, who)
     assert await closed_with(chair) == 4401

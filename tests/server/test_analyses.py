@@ -2,110 +2,34 @@
 that nobody waits for."""
 
 import asyncio
-import os
 import random
-import signal
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
-import pytest
 
-from conclave.server import analyst, metrics
-from conclave.server.settings import Settings
-from tests.server.patient_analyst import FOLDER
-from tests.server.people import Json, Person, welcome
-from tests.server.running import GENEROUS, SECONDS, OwnProcess, quick_settings, running
-from tests.server.serve_with_analyst import PACE, PATIENT
+from conclave.server import metrics
+from tests.server.analysing import (
+    Study,
+    all_end,
+    analysis,
+    finished_game,
+    in_state,
+    settings,
+    under_way,
+    until,
+)
+from tests.server.people import Person, welcome
+from tests.server.running import GENEROUS, running
+from tests.server.serve_with_analyst import PACE
 from tests.server.test_a_game_of_people import play_out
-from tests.server.test_kill import is_running
-
-
-class Study:
-    """The folder by which the analyst is told what to do, and where it says that it began."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def tell(self, word: str) -> None:
-        (self.folder / word).touch()
-
-    def untell(self, word: str) -> None:
-        (self.folder / word).unlink()
-
-    def began(self) -> list[list[int]]:
-        """The processes of each analysis that was begun, the first one's first."""
-        files = sorted(self.folder.glob("began-*"))
-        return [[int(pid) for pid in file.read_text().split()] for file in files]
-
-
-@pytest.fixture
-def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Study:
-    folder = tmp_path / "study"
-    folder.mkdir()
-    monkeypatch.setenv(FOLDER, str(folder))
-    monkeypatch.setattr(analyst, "MODULE", PATIENT)
-    return Study(folder)
-
-
-def settings(database: Path, **others: object) -> Settings:
-    return quick_settings(database, **{"analysis_pace": PACE, "analysis_workers": 1, **others})
-
-
-class AnalysingProcess(OwnProcess):
-    module = "tests.server.serve_with_analyst"
-
-
-async def finished_game(person: Person, **others: object) -> str:
-    wish = {"options": {"rounds": 1}, "start": True, **others}
-    table = await person.make_table(["me", "novice"], **wish)
-    chair = await person.connect(table["code"])
-    await play_out(chair, random.Random(3))
-    await chair.leave()
-    return str(table["code"])
-
-
-async def analysis(person: Person, code: str, method: str = "GET") -> Json:
-    answer = await person.ask(method, f"/api/tables/{code}/analysis")
-    assert answer.status_code in (200, 204), answer.text
-    shown: Json = answer.json() if answer.content else {}
-    return shown
-
-
-async def until(
-    person: Person, code: str, reached: Callable[[Json], bool], seconds: float = SECONDS
-) -> Json:
-    """Wait for the analysis as a browser does."""
-    end = time.monotonic() + seconds
-    while True:
-        shown = await analysis(person, code)
-        if reached(shown):
-            return shown
-        assert time.monotonic() < end, shown
-        await asyncio.sleep(0.05)
-
-
-def in_state(state: str) -> Callable[[Json], bool]:
-    return lambda shown: bool(shown["state"] == state)
-
-
-def under_way(shown: Json) -> bool:
-    return bool(shown["state"] == "running" and shown["progress"] > 0)
 
 
 def counted(name: str, **labels: str) -> float:
     return metrics.registry.get_sample_value(name, labels) or 0.0
-
-
-async def all_end(pids: list[int]) -> None:
-    end = time.monotonic() + SECONDS
-    while any(is_running(pid) for pid in pids):
-        assert time.monotonic() < end, "something outlived its server"
-        await asyncio.sleep(0.05)
 
 
 async def test_an_analysis_grows_is_done_and_is_kept(
@@ -242,22 +166,6 @@ async def test_one_that_fails_may_be_asked_for_again(
         await until(nox, code, in_state("done"))
 
 
-async def test_a_process_that_dies_is_replaced_and_leaves_nobody_behind(
-    database: Path, client: httpx.AsyncClient, study: Study
-) -> None:
-    with running(settings(database)) as address:
-        nox = await welcome(address, client, "Nox")
-        code = await finished_game(nox)
-        await analysis(nox, code, "POST")
-        await until(nox, code, under_way)
-        first = study.began()[0]
-        os.kill(first[0], signal.SIGKILL)
-        await all_end(first)
-        await until(nox, code, lambda _: len(study.began()) == 2)
-        study.tell("finish")
-        await until(nox, code, in_state("done"))
-
-
 async def test_everybody_waits_their_turn_and_hears_how_many_are_ahead(
     database: Path, client: httpx.AsyncClient, study: Study
 ) -> None:
@@ -312,57 +220,3 @@ async def test_what_goes_on_after_its_end_is_analysed_anew(
         assert (await analysis(nox, code))["state"] == "none"
         await analysis(nox, code, "POST")
         await until(nox, code, in_state("done"))
-
-
-async def test_a_server_that_stops_leaves_nobody_behind_and_the_next_goes_on(
-    database: Path, client: httpx.AsyncClient, study: Study
-) -> None:
-    with running(settings(database)) as address:
-        nox = await welcome(address, client, "Nox")
-        code = await finished_game(nox)
-        await analysis(nox, code, "POST")
-        await until(nox, code, under_way)
-    assert not any(is_running(pid) for pid in study.began()[0])
-    with AnalysingProcess(str(database)) as server:
-        server.wait()
-        nox.address = server.address
-        await until(nox, code, under_way)
-        server.kill()
-        await all_end(study.began()[1])
-        server.launch()
-        server.wait()
-        nox.address = server.address
-        study.tell("finish")
-        await until(nox, code, in_state("done"))
-
-
-@pytest.fixture
-def doors(postgres: str, study: Study) -> Iterator[list[AnalysingProcess]]:
-    with AnalysingProcess(postgres) as one, AnalysingProcess(postgres) as other:
-        one.wait()
-        other.wait()
-        yield [one, other]
-
-
-async def test_another_process_tells_of_it_and_takes_it_over(
-    doors: list[AnalysingProcess], client: httpx.AsyncClient, study: Study
-) -> None:
-    one, other = doors
-    nox = await welcome(one.address, client, "Nox")
-    there = Person(other.address, client, nox.token)
-    code = await finished_game(nox)
-    await analysis(nox, code, "POST")
-    await until(there, code, under_way)
-    assert len(study.began()) == 1, "asked of both, made by one"
-    second = await finished_game(there)
-    assert (await analysis(there, second, "POST"))["ahead"] == 1
-    for _ in range(20):
-        assert (await analysis(there, second))["state"] == "queued", "one at a time for each guest"
-        await analysis(there, code)
-        await asyncio.sleep(0.05)
-    await analysis(there, second, "DELETE")
-    one.kill()
-    await all_end(study.began()[0])
-    await until(there, code, lambda _: len(study.began()) > 1)
-    study.tell("finish")
-    await until(there, code, in_state("done"))

@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.analysing import all_end, analysis, finished_game, in_state, under_way, until
 from tests.server.people import welcome
 from tests.server.running import SECONDS, quick_settings, running
-from tests.server.test_analyses import all_end, analysis, finished_game, in_state, under_way, until
 from tests.server.test_kill import is_running
 
 

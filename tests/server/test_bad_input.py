@@ -137,8 +137,12 @@ async def test_nobody_speaks_for_somebody_elses_seat(
     ]
     for message, reason in messages:
         assert await stranger.refusal(dict(message)) == reason, message
-    theirs = {"type": "deputy", "seat": mover.table["you"], "level": "adept"}
-    assert await other.refusal(theirs) == "owner-is-here"
+    for asker, owner, reason in (
+        (mover, other, "owner-is-here"),
+        (other, mover, "absence-patience"),
+    ):
+        theirs = {"type": "deputy", "seat": owner.table["you"], "level": "adept"}
+        assert await asker.refusal(theirs) == reason
     assert mover.position["version"] == 0
     for chair in (mover, other, stranger, nobody):
         await chair.leave()

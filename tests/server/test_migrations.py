@@ -190,7 +190,7 @@ def make_newer(file: Path) -> None:
     shutil.copy(OLD / "layout_1.db", file)
     asyncio.run(opened(str(file)))
     with closing(sqlite3.connect(file)) as db:
-        db.execute("UPDATE alembic_version SET version_num = '7'")
+        db.execute("UPDATE alembic_version SET version_num = '2026'")
         db.commit()
 
 

@@ -70,8 +70,8 @@ async def stored(storage: Storage, code: str) -> list[str]:
 async def test_moves_at_several_tables_share_transactions(storage: Storage) -> None:
     told: list[list[str]] = []
 
-    def tell(codes: list[str]) -> list[str]:
-        told.append(codes)
+    def tell(moves: list[MoveRow], _afters: list[TableRow]) -> list[str]:
+        told.append([move.code for move in moves])
         return []
 
     writer = MoveWriter(storage, tell)
@@ -109,7 +109,7 @@ async def test_a_move_for_another_revision_of_the_table_is_not_stored(
 
 
 async def test_what_can_not_be_told_is_not_stored(storage: Storage) -> None:
-    def fail(_codes: list[str]) -> list[str]:
+    def fail(_moves: list[MoveRow], _afters: list[TableRow]) -> list[str]:
         raise OSError("nobody listens")
 
     with pytest.raises(OSError, match="nobody listens"):
@@ -121,7 +121,7 @@ async def test_what_can_not_be_told_is_not_stored(storage: Storage) -> None:
 async def test_other_processes_are_told_of_what_is_stored_and_of_nothing_else(
     own_postgres: str, storage: Storage
 ) -> None:
-    writer = MoveWriter(storage, lambda codes: [f"moved {code}" for code in codes])
+    writer = MoveWriter(storage, lambda moves, _afters: [f"moved {move.code}" for move in moves])
     async with await psycopg.AsyncConnection.connect(own_postgres, autocommit=True) as line:
         await line.execute(f"LISTEN {CHANNEL}")
         refused, after = await first_move(storage, CODES[0])

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any, cast
 
-from conclave.server.connection import DIRECT, Connection
+from conclave.server.connection import Connection
+from conclave.server.direct_line import DIRECT
 from conclave.server.settings import Limits
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from conclave.core.errors import ConclaveError
 from conclave.server.authentication import hash_token
@@ -16,7 +17,8 @@ from conclave.server.quotas import Quotas
 from conclave.server.retention import Removals
 from conclave.server.settings import DAY, Limits, Retention, database_url
 from conclave.server.storage.database import Storage, open_storage
-from conclave.server.storage.guests import find_guest
+from conclave.server.storage.devices import find_arrival
+from conclave.server.storage.key_schema import devices
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import find_table, save_table
 from conclave.server.tables import Tables
@@ -136,12 +138,14 @@ async def test_guests_who_do_not_come_back_are_forgotten(tables: Tables, clocks:
     clocks.wait(HOUR)
     await removals.look(set())
     assert await known(tables.storage, token) is None
+    async with tables.storage.reading() as db:
+        assert (await db.execute(select(devices))).all() == [], "and nothing of theirs is left"
 
 
 async def known(storage: Storage, token: str) -> GuestRow | None:
     async with storage.reading() as db:
-        found = await find_guest(db, hash_token(token))
-    return found[0] if found else None
+        found = await find_arrival(db, hash_token(token))
+    return found.guest if found else None
 
 
 async def test_somebody_at_a_table_that_is_removed_is_told(nox: Person) -> None:

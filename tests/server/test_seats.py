@@ -26,7 +26,7 @@ async def test_a_deputy_plays_for_whoever_is_away_and_gives_the_seat_back(
     mover, other = await two_people(nox, ines)
     gone, seat = (nox if mover.table["host"] else ines), mover.table["you"]
     ask = {"type": "deputy", "seat": seat, "level": "novice"}
-    assert await other.refusal(dict(ask)) == "owner-is-here"
+    assert await other.refusal(dict(ask)) == "absence-patience"
     await mover.leave()
     await until_seat(other, seat, here=False)
     await other.do(dict(ask))

@@ -97,8 +97,24 @@ def _refusals() -> set[str]:
         found |= more
 
 
+class Template:
+    """An id with holes. What can stand in a hole is a long list, so an id is first compared with
+    what is written around the holes."""
+
+    def __init__(self, pattern: str) -> None:
+        self.around = re.compile(pattern.replace(HOLE, ".+"))
+        self.pattern = pattern
+
+    def fits(self, id: str) -> bool:
+        if not self.around.fullmatch(id):
+            return False
+        # One word, or several that stand together like this in the sources.
+        part = "(?:[a-z0-9_]+|" + "|".join(spoken_in_python()) + ")"
+        return re.fullmatch(self.pattern.replace(HOLE, part), id) is not None
+
+
 @cache
-def patterns() -> list[re.Pattern[str]]:
+def templates() -> list[Template]:
     """Ids with holes: f-strings in Python, templates in the browser's sources."""
     found: set[str] = set()
     for _, node in _nodes():
@@ -112,9 +128,7 @@ def patterns() -> list[re.Pattern[str]]:
             found.add("".join(parts))
     for template in re.findall(r"`([^`]*\$\{[^`]*)`", browser_sources()):
         found.add(HOLE.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
-    # One word, or several that stand together like this in the sources.
-    part = "(?:[a-z0-9_]+|" + "|".join(spoken_in_python()) + ")"
-    return [re.compile(pattern.replace(HOLE, part)) for pattern in found if "-" in pattern]
+    return [Template(pattern) for pattern in found if "-" in pattern]
 
 
 @cache

@@ -44,7 +44,8 @@ OpenPage = Callable[..., Page]
 @pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (web_folder() / "index.html").is_file(), "the web client is not built: run `make build`"
-    server = OwnProcess(str(tmp_path_factory.mktemp("web") / "conclave.sqlite3"))
+    database = tmp_path_factory.mktemp("web") / "conclave.sqlite3"
+    server = OwnProcess(str(database), CONCLAVE_ANALYSIS_SECONDS="1")
     server.launch()
     try:
         server.wait()

@@ -1,7 +1,9 @@
-"""An analysis in the browser, of a real game. What it says is made up here: a real one takes long,
-and is tested where it is worked out."""
+"""An analysis in the browser, of a real game. Once all of it is real, with a second to work it out
+in; where a certain choice is needed, what it says is made up here."""
 
 import re
+from math import floor
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -10,6 +12,7 @@ from tests.web.conftest import OpenPage
 from tests.web.people import by_mouse, click_on, game_is_over, make_table, play_on
 
 Json = dict[str, Any]
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def made_up(record: Json) -> Json:
@@ -73,6 +76,12 @@ def made_up(record: Json) -> Json:
     }
 
 
+def victories(value: float) -> str:
+    """As a column tells it, without the sign."""
+    rounded = abs(floor(value * 100 + 0.5))
+    return f".{rounded % 100:02}" if rounded % 100 else str(rounded // 100)
+
+
 def told_by(page: Page, analysis: Json) -> list[str]:
     """The server's part, in three answers; how it was asked."""
     asked: list[str] = []
@@ -131,3 +140,26 @@ def test_an_analysis_is_waited_for_read_and_learned_from(open_page: OpenPage) ->
     expect(puzzle).to_contain_text("1 of 1 found")
     puzzle.get_by_role("button", name="Finish").click()
     expect(bar).to_have_attribute("data-number", str(decision["move"]))
+
+
+def test_a_record_from_a_file_is_analysed_by_the_server(open_page: OpenPage) -> None:
+    page = open_page("/replay")
+    with page.expect_response("**/api/replays?as=watch") as understood:
+        page.locator("input[type=file]").set_input_files(GOLDEN / "abracada-5-rounds=1.json")
+    replay = understood.value.json()
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    totals = page.get_by_role("table", name="in victories")
+    expect(totals.get_by_role("row")).to_have_count(1 + 5)
+    told = page.request.get(f"/api/replays/analysis/{replay['digest']}").json()
+    assert (told["state"], told["analysis"]["moves"]) == ("done", replay["last"])
+    for total in told["analysis"]["totals"]:
+        row = totals.get_by_role("row").nth(total["seat"] + 1)
+        expect(row).to_contain_text(victories(total["luck"]))
+        expect(row).to_contain_text(victories(total["corrected"]))
+    graph = page.get_by_role("img", name="Everybody’s share of victory over the game")
+    expect(graph).to_be_visible()
+
+    # Whoever brings it again finds it done.
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "abracada-5-rounds=1.json")
+    expect(totals.get_by_role("row")).to_have_count(1 + 5)

@@ -1,5 +1,7 @@
 """What holds for every page: readable by everybody, no sideways scrolling, all in view."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -66,6 +68,25 @@ def to_fairness(page: Page) -> None:
     expect(page.get_by_role("heading", name="What it doesn’t prove")).to_be_visible()
 
 
+def to_you(page: Page) -> None:
+    page.goto("/me")
+    page.get_by_label("Your name at the table").fill("Wick")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Show the code").click()
+    expect(page.get_by_role("img", name="A code to scan")).to_be_visible()
+
+
+def to_ratings(page: Page) -> None:
+    page.goto("/ratings/archmage")
+    expect(page.get_by_role("row", name=re.compile("Adept, a bot"))).to_be_visible()
+
+
+def to_night(page: Page) -> None:
+    page.goto("/nights")
+    page.get_by_role("button", name="Make it").click()
+    expect(page.get_by_role("button", name="Start the first round")).to_be_visible()
+
+
 def to_nowhere(page: Page) -> None:
     page.goto("/no/where")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
@@ -91,6 +112,9 @@ PLACES = {
     "rules": to_rules,
     "credits": to_credits,
     "fairness": to_fairness,
+    "you": to_you,
+    "ratings": to_ratings,
+    "match night": to_night,
     "nowhere": to_nowhere,
 }
 

@@ -127,6 +127,15 @@ def test_statistics_are_ones_own_until_they_are_opened(open_page: OpenPage) -> N
 def test_closed_statistics_say_so(open_page: OpenPage) -> None:
     page = open_page()
     play_against_bots(page)
-    own = page.request.get("/api/statistics").json()["id"]
-    stranger = open_page(f"/people/{own}", forgiving="403")
-    expect(stranger.get_by_role("alert")).not_to_be_empty()
+    own = page.request.get("/api/statistics").json()
+    stranger = open_page(f"/people/{own['id']}", forgiving="403")
+    closed = f"{own['name']} keeps statistics and games to themselves"
+    expect(stranger.get_by_text(closed)).to_be_visible()
+    assert stranger.request.get(f"/api/guests/{own['id']}/statistics").status == 403
+
+    page.goto(f"/people/{own['id']}")
+    page.get_by_label("Let others see my statistics").check()
+    expect(page.get_by_text("This is how others see you")).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_role("heading", name="Statistics")).to_be_visible()
+    expect(stranger.get_by_text(closed)).to_have_count(0)
