@@ -15,7 +15,7 @@ NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/
 # What `make check` leaves out: browsers, servers, and the law that takes longest.
 SLOW = tests/web tests/server tests/laws/test_5_no_leak.py
 
-.PHONY: help play build check test docs rules wheel hooks native native-clean test-native bench load analysis-check clean
+.PHONY: help play build check test docs rules wheel hooks native native-clean test-native test-research bench load analysis-check clean
 
 help:
 	@echo "make play          play: installs and builds what is needed, starts the server, opens a browser"
@@ -30,6 +30,7 @@ help:
 	@echo "make native        compiles the rules and the search (needs a C compiler)"
 	@echo "make native-clean  removes what was compiled"
 	@echo "make test-native   the rules and laws on the compiled modules"
+	@echo "make test-research OpenSpiel's own tests and algorithms on our games (fetches OpenSpiel and PyTorch)"
 	@echo "make bench         our speed beside OpenSpiel's, RLCard's and PettingZoo's"
 	@echo "make load          moves a second and latency beside boardgame.io's server; LOAD=--quick for less"
 	@echo "make analysis-check whether analyses of 30 games tell weak bots from strong ones; ANALYSED=archmage for another game"
@@ -86,6 +87,9 @@ native-clean:
 test-native: native .venv/installed-test
 	CONCLAVE_EXPECT_NATIVE=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/laws
 
+test-research: .venv-research/installed
+	.venv-research/bin/pytest -q tests/research
+
 bench: .venv-bench/installed build/native/conclave/__init__.py
 	@.venv-bench/bin/python tools/native.py copy build/interpreted
 	@PYTHONPATH="$(CURDIR)/build/interpreted" CONCLAVE_NATIVE="$(CURDIR)/build/native" \
@@ -94,11 +98,11 @@ bench: .venv-bench/installed build/native/conclave/__init__.py
 load: .venv/installed-test
 	@$(BIN)/python -m tools.load $(LOAD)
 
-analysis-check: .venv/installed-test
-	@$(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada)
+analysis-check: .venv/installed-test build/native/conclave/__init__.py
+	@PYTHONPATH="$(CURDIR)/build/native:$(CURDIR)" $(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada) $(CHECKED)
 
 clean: native-clean
-	rm -rf .venv .venv-bench build dist web/dist web/node_modules
+	rm -rf .venv .venv-bench .venv-research build dist web/dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,14 +113,18 @@ endif
 ifneq ($(shell cat .venv-bench/home 2>/dev/null),$(CURDIR))
 .PHONY: .venv-bench/bin/python
 endif
+ifneq ($(shell cat .venv-research/home 2>/dev/null),$(CURDIR))
+.PHONY: .venv-research/bin/python
+endif
 
-.venv/bin/python .venv-bench/bin/python:
+.venv/bin/python .venv-bench/bin/python .venv-research/bin/python:
 	@$(CHECK)
 	@$(SAY) "Making the Python environment" $(PYTHON) -m venv --clear $(@:/bin/python=)
 	@echo "$(CURDIR)" > $(@:/bin/python=)/home
 
+# http_ece comes as source alone; setuptools builds it.
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt
-	@$(SAY) "Installing Python packages" sh -c '.venv/$(PIP) hatchling editables && .venv/$(PROJECT) .'
+	@$(SAY) "Installing Python packages" sh -c '.venv/$(PIP) hatchling editables setuptools && .venv/$(PROJECT) .'
 	@touch $@
 
 .venv/installed-test: .venv/installed
@@ -134,6 +142,11 @@ endif
 # RLCard comes as source alone; setuptools and wheel build it.
 .venv-bench/installed: .venv-bench/bin/python pyproject.toml constraints.txt
 	@$(SAY) "Installing Conclave and its peers" sh -c '.venv-bench/$(PIP) hatchling editables setuptools wheel && .venv-bench/$(PROJECT) ".[bench]"'
+	@touch $@
+
+# The pinned PyTorch first: asked for by name alone, it comes with gigabytes for graphics cards.
+.venv-research/installed: .venv-research/bin/python pyproject.toml constraints.txt
+	@$(SAY) "Installing Conclave, OpenSpiel and PyTorch" sh -c '.venv-research/$(PIP) hatchling editables torch && .venv-research/$(PROJECT) ".[research]"'
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
