@@ -350,12 +350,16 @@ cli-analyse-from = From { $games } games played on, with { $seconds } seconds of
 
 ## conclave simulate
 
-cli-simulate = Plays random games with every check on, then as many again without, to see how fast it is.
+cli-simulate = Plays random games with every check on, then as many again without, to see how fast it is; or games of bots, with every check on.
 cli-simulate-slug = the game; “conclave games” lists them
 cli-simulate-seats = how many players there are
 cli-simulate-games = how many games
 cli-simulate-seed = the same number plays the same games again
 cli-simulate-option = an option of the game; can be given several times
+cli-simulate-levels = bots that take turns at the seats, separated by commas: random, novice, adept, master, or bots that CONCLAVE_BOTS names
+cli-simulate-workers = how many processes play; by default one, so that the speed is that of a core for itself
+cli-simulate-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
+cli-simulate-out = a folder that keeps the games: a simulation that was interrupted goes on from there
 cli-simulate-record = save the record of the last game in this file
 cli-simulate-json = as JSON
 cli-simulate-report = { $game }, { cli-seats }: { $games ->

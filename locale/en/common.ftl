@@ -81,6 +81,7 @@ level-unknown = There is no level called “{ $level }”; the levels are: { $le
 option-unknown = This game has no option called “{ $option }”; its options are: { $options }.
 option-wrong-seats = The option “{ $option }” is only for { $seats } players; leave it out, or play with { $seats }.
 option-bad-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
+simulate-other-run = The folder “{ $folder }” holds the games of another simulation; name an empty one, or run the simulation it was made for.
 arena-other-contest = The folder “{ $folder }” holds the deals of another contest; name an empty one, or run the contest it was made for.
 dataset-bad-format = The rows of a dataset can't be written as “{ $format }”; the formats are: { $formats }.
 dataset-other-plan = The folder “{ $folder }” holds another dataset; name an empty one, or repeat the command that it was made with.
