@@ -29,7 +29,7 @@ class Over(NamedTuple):
 
 
 def choose(position: Message, luck: random.Random) -> str:
-    return luck.choice(position["legal"])
+    return str(luck.choice(position["legal"]))
 
 
 def post(address: str, path: str, body: Message, token: str = "") -> Message:
