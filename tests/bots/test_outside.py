@@ -1,5 +1,6 @@
 """Bots from outside: what the file may say, and how they are asked."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,6 @@ run = "conclave arena abracada --levels greedy,adept --games 400"
 @pytest.fixture(autouse=True)
 def out_of_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test adds to Python's path is gone after it."""
-    import sys
-
     monkeypatch.setattr(sys, "path", list(sys.path))
 
 

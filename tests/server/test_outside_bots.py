@@ -1,7 +1,7 @@
 """Bots from outside at the tables of a server: they play, and whatever they do the game goes on."""
 
-import asyncio
 import logging
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,13 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from conclave.bots.outside import BotFailed
 from conclave.core.chance import FastChance
 from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
-from conclave.server.outside_workers import OutsideWorker, OutsideWorkers, check_outside_bots
+from conclave.server.outside_workers import OutsideWorker, OutsideWorkers
 from conclave.server.ratings.anchors import anchor
-from conclave.texts import explain
 from tests.bots.strangers.naming import let_in, name_bots
 from tests.games.abracada.drawing import GAME, table
 from tests.server.people import Person, welcome
@@ -109,27 +107,20 @@ def test_a_bots_process_is_not_told_the_servers_settings(
     assert {"CONCLAVE_BOTS", "CONCLAVE_ARCHMAGE_EDITION", "PATH"} <= known.keys()
 
 
-async def test_what_cannot_be_loaded_is_refused_at_the_start_by_its_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    let_in(monkeypatch, name_bots(tmp_path, talker="last", ghost="nobody"))
-    with pytest.raises(BotFailed) as failure:
-        await check_outside_bots()
-    assert explain(failure.value).startswith(
-        f"Line 10 of {tmp_path / 'bots.toml'}: the bot “ghost”"
-    )
-
+def test_what_cannot_be_loaded_is_refused_at_the_start_by_its_line(tmp_path: Path) -> None:
+    file = name_bots(tmp_path, ghost="nobody")
     serve = [sys.executable, "-m", "conclave", "serve", "--port", "0"]
-    database = str(tmp_path / "own.sqlite3")
-    ended = await asyncio.to_thread(
-        subprocess.run,
-        [*serve, "--db", database],
+    ended = subprocess.run(
+        [*serve, "--db", str(tmp_path / "own.sqlite3")],
+        env={**os.environ, "CONCLAVE_BOTS": str(file)},
         capture_output=True,
         text=True,
         timeout=SECONDS,
     )
     assert ended.returncode == 2
-    assert ended.stderr.splitlines() == [explain(failure.value)]
+    (said,) = ended.stderr.splitlines()
+    assert said.startswith(f"Line 4 of {file}: the bot “ghost” can't be loaded from")
+    assert "has no attribute 'nobody'" in said
 
 
 def test_only_a_bot_whose_file_says_so_is_rated(

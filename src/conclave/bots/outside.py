@@ -9,10 +9,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TypeAlias
 
-from conclave.core.chance import Chance
+from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError, Parameters
 from conclave.core.perspective import Perspective
-from conclave.core.sentences import split_words
 from conclave.core.state import Move
 
 Answering: TypeAlias = Callable[[Perspective, Chance], object]
@@ -84,19 +83,21 @@ class OutsideBot:
             answer = answering(perspective, chance)
         except (Exception, SystemExit) as error:
             raise self._failed("bot-broke-down", _in_words(error)) from error
-        if isinstance(answer, str):
-            sentence = " ".join(split_words(answer))
+        try:
+            if isinstance(answer, str):
+                return perspective.game.hear(perspective.imagine(FastChance(0)), answer)
             for move in legal:
-                if perspective.say(move) == sentence:
+                if move == answer:
                     return move
-        elif answer in legal:
-            return legal[legal.index(answer)]
-        raise self._failed("bot-not-legal", repr(answer)[:LONGEST_WORDS])
+        except Exception as error:  # what is compared is a stranger's
+            raise self._failed("bot-not-legal", f"{answer!r} ({error})") from error
+        raise self._failed("bot-not-legal", repr(answer))
 
     def _failed(self, id: str, why: str) -> BotFailed:
-        return BotFailed(id, {**self.place, "bot": self.name, "entry": self.entry, "why": why})
+        told = " ".join(why.split())[:LONGEST_WORDS]
+        return BotFailed(id, {**self.place, "bot": self.name, "entry": self.entry, "why": told})
 
 
 def _in_words(error: BaseException) -> str:
-    said = " ".join(str(error).split())[:LONGEST_WORDS]
+    said = str(error)
     return f"{type(error).__name__}: {said}" if said else type(error).__name__

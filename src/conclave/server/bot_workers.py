@@ -57,6 +57,9 @@ class Worker:
             )
         return self.process
 
+    async def make_ready(self) -> None:
+        """Whatever takes long before a question can be thought about."""
+
     async def ask(self, question: PlainDict) -> PlainDict | None:
         process = await self.start()
         assert process.stdin is not None
@@ -110,7 +113,7 @@ class Workers:
             question = {**question, "level": hurried(level, waiting)}
         answer = None
         try:
-            await worker.start()
+            await worker.make_ready()
             thinking = metrics.bot_thinking.labels(question.get("level") or question.get("about"))
             async with asyncio.timeout(self.seconds):
                 with metrics.Timed(thinking):

@@ -50,6 +50,9 @@ class OutsideWorker(Worker):
             await self._load(process)
         return process
 
+    async def make_ready(self) -> None:
+        await self.start()
+
     async def _load(self, process: Process) -> None:
         assert process.stdout is not None
         async with asyncio.timeout(SECONDS_TO_LOAD):
