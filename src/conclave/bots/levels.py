@@ -26,7 +26,6 @@ LONGEST = 3600.0
 RANDOM = "random"
 """Any legal move: for measuring only."""
 
-
 CHOSEN_BY = "CONCLAVE_BOTS"
 OTHER_WORDS = ("me", "open", "person", "bot", "sofa", "adjudicate")
 """What else may be said of a seat, or of a clock that runs out."""
