@@ -51,4 +51,5 @@ saying-goodbye = Goodbye!
 seek-seats = You can look for tables of { $min } to { $max } seats; the fewest you accept come first, then how many you like, then the most.
 seek-elsewhere = You look for a game elsewhere now, or have stopped to.
 seeks-too-fast = You've looked for games many times; wait a little and try again.
+seekers-too-many = { $max } people at your address look for a game already; more can't at once.
 seekers-full = Too many people look for a game at this moment; try again in a minute.

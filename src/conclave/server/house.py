@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from conclave.server.background import BackgroundTasks
 from conclave.server.bans import Bans
-from conclave.server.crowd import Listener
+from conclave.server.crowd import Visitor
 from conclave.server.refusals import Forbidden, Refused, Unauthorized
 from conclave.server.storage.house import all_bans, known_among, orders_and_message, revisions
 from conclave.server.storage.rows import GuestRow
@@ -65,11 +65,11 @@ class House:
 
     async def _turn_out(self) -> None:
         """Whoever is banned, or was forgotten, stays connected no longer."""
-        listeners = [one for live in self.tables.in_memory.values() for one in list(live.listeners)]
-        ids = list({guest.id for one in listeners for guest in _guests_of(one)})
+        visitors = self.tables.connected()
+        ids = list({guest.id for one in visitors for guest in _guests_of(one)})
         async with self.tables.storage.reading() as db:
             known = await known_among(db, ids)
-        for one in listeners:
+        for one in visitors:
             why: Refused | None = None
             if any(guest.id not in known for guest in _guests_of(one)):
                 why = Unauthorized("guest-unknown")
@@ -92,9 +92,9 @@ class House:
                 await self.tables.catch_up(live)
 
 
-def _guests_of(listener: Listener) -> list[GuestRow]:
+def _guests_of(visitor: Visitor) -> list[GuestRow]:
     """Whose device it is, and by whose eyes they see."""
-    return [guest for guest in (listener.owner, listener.guest) if guest is not None]
+    return [guest for guest in (visitor.owner, visitor.guest) if guest is not None]
 
 
 def house_routes(house: House) -> list[HTTPRouteHandler]:

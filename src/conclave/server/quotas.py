@@ -24,6 +24,7 @@ class Quotas:
         self.farewells = CreditsByName(limits.farewells)
         self.records = CreditsByName(limits.records)
         self.sockets: Counter[str] = Counter()
+        self.seekers: Counter[str] = Counter()
 
     def spend_request(self, address: str) -> None:
         if not self.requests.spend(address):
@@ -78,12 +79,28 @@ class Quotas:
         """Counts a socket of that address for as long as it is open."""
         if self.sockets[address] >= self.limits.sockets_of_address:
             raise TooFast("too-many-sockets")
-        self.sockets[address] += 1
         metrics.sockets.inc()
         try:
-            yield
+            with _counted(self.sockets, address):
+                yield
         finally:
             metrics.sockets.dec()
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+
+    @contextmanager
+    def seeker_of(self, address: str) -> Iterator[None]:
+        """Counts somebody who looks for a game, for as long as they do."""
+        if self.seekers[address] >= self.limits.seekers_of_address:
+            raise TooFast("seekers-too-many", {"max": self.limits.seekers_of_address})
+        with _counted(self.seekers, address):
+            yield
+
+
+@contextmanager
+def _counted(counter: Counter[str], address: str) -> Iterator[None]:
+    counter[address] += 1
+    try:
+        yield
+    finally:
+        counter[address] -= 1
+        if not counter[address]:
+            del counter[address]

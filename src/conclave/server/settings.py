@@ -60,6 +60,7 @@ class Limits:
     """In a day."""
     seekers: int = 1000
     """Of all guests together, looking for a game."""
+    seekers_of_address: int = 20
     seeks: Rate = Rate(20, 0.2)
     """Searches of one guest."""
     sockets_of_address: int = 200
