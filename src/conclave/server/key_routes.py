@@ -16,6 +16,7 @@ from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.authentication import HttpRequest, address, arriving, label_of
+from conclave.server.holding import hold
 from conclave.server.keys import links, phrases
 from conclave.server.keys.credentials import Asserted
 from conclave.server.keys.entering import check_other, enter
@@ -88,6 +89,7 @@ def _words(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
             async with tables.storage.writing() as db:
                 guest, kind = await _behind(db, data)
                 check_other(guest, here)
+                await hold(db, guest.id)  # before their link, as whoever makes a new one does
                 if data.link is not None:
                     await links.take_link(db, data.link)
                 token, gone = await enter(tables, db, guest, kind, label_of(request), here)

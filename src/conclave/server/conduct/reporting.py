@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from conclave.server.conduct.shunning import person
+from conclave.server.holding import hold
 from conclave.server.refusals import Conflict, Refused, TooFast
 from conclave.server.sanitize import sanitize
-from conclave.server.storage.guests import lock_guest
 from conclave.server.storage.moves import chats_after
 from conclave.server.storage.reports import (
     LineCopied,
@@ -43,7 +43,7 @@ async def report(tables: Tables, guest: GuestRow, wish: Report) -> int:
     table = await tables.find(wish.code)
     now, most = time.time(), tables.limits.reports_of_guest
     async with tables.storage.writing() as db:
-        await lock_guest(db, guest.id)
+        await hold(db, guest.id)
         reported = await person(db, wish.guest)
         if await is_reported(db, guest.id, reported.id, table.row.code):
             raise Conflict("report-known")

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.holding import hold
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.rounds import go_on, next_round
 from conclave.server.refusals import Conflict, Forbidden, NotFound
@@ -48,6 +49,8 @@ async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> No
         _check_host(before, guest)
         close = await desk.standing_places(before)
     async with desk.storage.writing() as db:
+        if deed.do == "join":
+            await hold(db, guest.id)  # nobody is seated who is about to leave for good
         night = await _find(db, code, to_change=True)
         made = await _do(db, night, guest, deed, close, desk.tables.house_time.now())
     await desk.open_tables(made)
