@@ -17,9 +17,9 @@ WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 @pytest.fixture
 def busy(postgres_of_its_own: str) -> Iterator[tuple[str, psycopg.Connection]]:
     """A server, and a line to its database by which somebody is in the midst of a change."""
-    with running(quick_settings(postgres_of_its_own)) as address:
-        with psycopg.connect(postgres_of_its_own) as line:
-            yield address, line
+    settings = quick_settings(postgres_of_its_own)
+    with running(settings) as address, psycopg.connect(postgres_of_its_own) as line:
+        yield address, line
 
 
 async def test_whoever_has_the_guest_gets_all_else_that_is_theirs(
@@ -29,6 +29,7 @@ async def test_whoever_has_the_guest_gets_all_else_that_is_theirs(
     nox, stranger = await welcome(address, client, "Nox"), Person(address, client)
     code = (await nox.make_table(["me", "open"]))["code"]
     link = (await nox.ask("POST", "/api/me/link")).json()["secret"]
+    assert (await nox.ask("GET", "/api/guests/%00")).status_code == 404
     own = {"id": await id_of(nox), "code": code}
     theirs = {
         "SELECT FROM transfers WHERE guest = %(id)s FOR UPDATE NOWAIT": stranger.ask(
@@ -42,7 +43,7 @@ async def test_whoever_has_the_guest_gets_all_else_that_is_theirs(
         line.execute("SELECT FROM guests WHERE id = %(id)s FOR UPDATE", own)
         asked = asyncio.create_task(asking)
         with psycopg.connect(postgres_of_its_own, autocommit=True) as watching:
-            while not watching.execute(WAITS).fetchone() == (1,):
+            while watching.execute(WAITS).fetchone() != (1,):
                 await asyncio.sleep(0.01)
                 assert not asked.done(), asked.result().text
         line.execute(wanted.encode(), own)

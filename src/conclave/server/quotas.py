@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from conclave.server import metrics
 from conclave.server.rate import CreditsByName
-from conclave.server.refusals import TooFast
+from conclave.server.refusals import NotFound, TooFast
 from conclave.server.settings import Limits
 
 
@@ -50,21 +50,13 @@ class Quotas:
         if not self.records.spend(address):
             raise TooFast("too-fast")
 
-    def check_guesses(self, address: str) -> None:
+    def guess(self, address: str) -> AbstractContextManager[None]:
         """Whoever has named many tables that are not there is not told of any for a while."""
-        if not self.guesses.has_one(address):
-            raise TooFast("guesses-too-fast")
+        return _trial(self.guesses, address, "guesses-too-fast")
 
-    def note_guess(self, address: str) -> None:
-        self.guesses.spend(address)
-
-    def check_keys(self, address: str) -> None:
+    def try_key(self, address: str) -> AbstractContextManager[None]:
         """Whoever has tried many keys that fit nobody is not told of any for a while."""
-        if not self.keys.has_one(address):
-            raise TooFast("keys-too-fast")
-
-    def note_wrong_key(self, address: str) -> None:
-        self.keys.spend(address)
+        return _trial(self.keys, address, "keys-too-fast")
 
     def spend_ceremony(self, address: str) -> None:
         if not self.ceremonies.spend(address):
@@ -93,6 +85,22 @@ class Quotas:
             raise TooFast("seekers-too-many", {"max": self.limits.seekers_of_address})
         with _counted(self.seekers, address):
             yield
+
+
+@contextmanager
+def _trial(credits: CreditsByName, address: str, refusal: str) -> Iterator[None]:
+    """Paid for in advance, so that many at once are no cheaper than one after the other; what is
+    found costs nothing."""
+    if not credits.spend(address):
+        raise TooFast(refusal)
+    try:
+        yield
+    except NotFound:
+        raise
+    except BaseException:
+        credits.give_back(address)
+        raise
+    credits.give_back(address)
 
 
 @contextmanager

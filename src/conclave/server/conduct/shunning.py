@@ -1,12 +1,10 @@
 """Muting and blocking: of both the chat is hidden at once, wherever they are."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.holding import hold
+from conclave.server.messages import GuestId
 from conclave.server.refusals import Conflict, NotFound, Refused
 from conclave.server.storage.blocks import Kind, Shunned, forgive, shun, shunned_by
 from conclave.server.storage.history import find_guest_by_id
@@ -15,7 +13,7 @@ from conclave.server.tables import Tables
 
 
 class Shun(msgspec.Struct, forbid_unknown_fields=True):
-    guest: Annotated[str, Meta(max_length=24)]
+    guest: GuestId
     kind: Kind
 
 
