@@ -7,6 +7,7 @@ night-has-begun = The match night has begun already.
 night-not-begun = The match night has not begun yet.
 night-nobody = Nobody takes part yet.
 night-not-in = You don’t take part in this match night.
+night-not-asking = { $name } has not asked to take part, or has left.
 night-removed = The host has removed you from this match night.
 night-full = The match night is full: at most { $max } people take part.
 night-other-round = That round is over: round { $round } is being played.

@@ -86,7 +86,10 @@ async def _do(
         await _set(db, _own(night, guest), LEFT)
     elif deed.do in ("admit", "remove"):
         _check_host(night, guest)
-        await _set(db, _numbered(night, deed.number), TAKES_PART if deed.do == "admit" else REMOVED)
+        person = _numbered(night, deed.number)
+        if deed.do == "admit" and person.state not in (ASKS, REMOVED):
+            raise Conflict("night-not-asking", {"name": person.name})
+        await _set(db, person, TAKES_PART if deed.do == "admit" else REMOVED)
     else:
         _check_host(night, guest)
         return await _order(db, night, deed, close, house_now)
