@@ -1,13 +1,12 @@
 """What the operator orders while the server runs: seen within a second or two, by looking."""
 
-import asyncio
 import logging
 
 import msgspec
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
 
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.bans import Bans
 from conclave.server.crowd import Visitor
 from conclave.server.refusals import Forbidden, Refused, Unauthorized
@@ -30,25 +29,8 @@ class House:
         self.orders = -1
         self.message = ""
         self.bans = Bans([])
-        self.failing = False
-        self.tasks = BackgroundTasks()
-
-    def start(self) -> None:
-        self.tasks.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
-
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            try:
-                await self.look()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("the operator's orders can't be read; they are tried again")
-                self.failing = True
+        trouble = "the operator's orders can't be read; they are tried again"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
 
     async def look(self) -> None:
         """Do what was ordered since the last look."""

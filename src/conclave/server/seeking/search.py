@@ -1,7 +1,6 @@
 """The search of this process: it says who is still there, pairs whoever waits anywhere, and tells
 its own what came of it."""
 
-import asyncio
 import logging
 import random
 import secrets
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import Plain, PlainDict
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.crowd import Visitor
 from conclave.server.new_tables import check_room, make_room
 from conclave.server.refusals import Conflict, Refused, Unavailable
@@ -60,16 +59,9 @@ class Search:
         self.storage = tables.storage
         self.patience = patience
         self.lines: dict[str, Line] = {}
-        self.stirred = asyncio.Event()
-        self.tasks = BackgroundTasks()
         self.random = random.SystemRandom()
-        self.failing = False
-
-    def start(self) -> None:
-        self.tasks.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
+        trouble = "the search for players has trouble and goes on"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
 
     async def seek(self, line: Line, wish: Wish) -> None:
         """Begin to look, or go on with other wishes."""
@@ -94,7 +86,7 @@ class Search:
             await stored.put_seeker(db, line.guest.id, line.id, plain, wish.hash, since, now)
         self.lines[line.id] = line
         line.last = {}
-        self.stirred.set()
+        self.lookout.call()
 
     async def leave(self, line: Line) -> None:
         self.lines.pop(line.id, None)
@@ -102,26 +94,11 @@ class Search:
             await stored.lock_seekers(db)
             await stored.hang_up(db, line.id, line.told)
 
-    async def _keep_looking(self) -> None:
-        while True:
-            await self.stirred.wait()
-            self.stirred.clear()
-            while self.lines:
-                try:
-                    await self.look(time.time())
-                    self.failing = False
-                except Exception:
-                    if not self.failing:
-                        log.exception("the search for players has trouble and goes on")
-                    self.failing = True
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
-                        await self.stirred.wait()
-                self.stirred.clear()
-
-    async def look(self, now: float) -> None:
-        """One round."""
-        lines = dict(self.lines)
+    async def look(self) -> None:
+        """One round, if anybody waits here."""
+        lines, now = dict(self.lines), time.time()
+        if not lines:
+            return
         async with self.storage.writing() as db:
             await stored.lock_seekers(db)
             await stored.note_beats(db, lines, now)
