@@ -340,17 +340,19 @@ async def test_what_one_has_said_is_not_read_by_the_next_in_the_list_of_tables(
 async def test_whoever_is_blocked_is_not_heard_or_seated_by_way_of_their_sofa(
     nox: Person, ines: Person
 ) -> None:
-    code = (await ines.make_table(["me", "open", "open", "open"]))["code"]
+    code = (await ines.make_table(["me", *["open"] * 4]))["code"]
     first, guest = await ines.connect(code), await nox.sit_down(code)
     await guest.do({"type": "sit-on-sofa", "name": "Mina", "seat": None})
-    mina = next(seat for seat in guest.table["seats"] if seat["sofa"])
+    twice = {"type": "sit-on-sofa", "name": "Ada", "seat": None, "nonce": "once"}
+    assert await guest.do(twice) == await guest.do(twice), "the same nonce, the same answer"
+    mina = next(seat for seat in guest.table["seats"] if seat["name"] == "Mina")
     wish = {"guest": mina["guest"], "kind": "block"}
     assert (await ines.ask("POST", "/api/shunned", wish)).status_code == 201
     await first.do({"type": "set-seat", "seat": mina["seat"], "kind": "open"})
     again = {"type": "sit-on-sofa", "name": "Mina", "seat": None}
     assert await guest.refusal(again) == "seat-not-for-you"
     await guest.do({"type": "sit-on-sofa", "name": "Otto", "seat": None})
-    otto = next(seat["seat"] for seat in guest.table["seats"] if seat["sofa"])
+    otto = next(seat["seat"] for seat in guest.table["seats"] if seat["name"] == "Otto")
     who = (await nox.ask("GET", "/api/guest")).json()["id"]
     assert (
         await ines.ask("POST", "/api/shunned", {"guest": who, "kind": "mute"})

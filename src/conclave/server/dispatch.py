@@ -46,7 +46,7 @@ async def execute(
         case messages.Saying():
             return await chatting.quote(live, guest, message.saying, message.nonce, tables.limits)
         case messages.Remind():
-            return await remind(live, guest, message.seat)
+            return await remind(live, guest, message.seat, message.nonce)
         case messages.Rematch():
             lucks = message.sofa
             return await new_tables.rematch(
@@ -67,6 +67,8 @@ async def execute(
 async def _sit_on_sofa(
     tables: Tables, live: LiveTable, guest: GuestRow, message: messages.SitOnSofa, owner: GuestRow
 ) -> PlainDict:
+    if message.nonce and (before := await live.answer_before(guest.id, message.nonce)):
+        return before
     sofa = await sofa_at(tables.storage, owner)
     person = sofa.welcome(message.name, message.crest)
 
