@@ -17,6 +17,7 @@ class Quotas:
         self.new_guests = CreditsByName(limits.guests)
         self.new_tables = CreditsByName(limits.tables)
         self.seeks = CreditsByName(limits.seeks)
+        self.reports = CreditsByName(limits.reports)
         self.new_analyses = CreditsByName(limits.new_analyses)
         self.guesses = CreditsByName(limits.guesses)
         self.keys = CreditsByName(limits.keys)
@@ -41,6 +42,10 @@ class Quotas:
     def spend_seek(self, guest: str) -> None:
         if not self.seeks.spend(guest):
             raise TooFast("seeks-too-fast")
+
+    def spend_report(self, address: str) -> None:
+        if not self.reports.spend(address):
+            raise TooFast("too-fast")
 
     def spend_new_analysis(self, address: str) -> None:
         if not self.new_analyses.spend(address):

@@ -39,6 +39,7 @@ def conduct_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     @post("/api/reports", responses=REFUSALS)
     async def tell(data: JSONBody[Report], request: HttpRequest) -> ReportShown:
         guest = await known_guest(storage, request)
+        quotas.spend_report(address(request))
         code = await code_named(storage, quotas, address(request), data.code)
         return ReportShown(await report(tables, guest, code, data))
 
