@@ -98,7 +98,7 @@ def lay_rematch(
     for seat, before in zip(table.seats, finished.seats, strict=True):
         if seat.kind == PERSON:
             seat.crest = before.crest
-        elif before.kind == PERSON and (before.deputy is None or before.forfeit in FOR_GOOD):
+        elif before.guest and (before.deputy is None or before.forfeit in FOR_GOOD):
             seat.kind, seat.guest = PERSON, before.guest
             seat.name, seat.crest = before.name, before.crest
         else:
