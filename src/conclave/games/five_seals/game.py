@@ -13,6 +13,7 @@ from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.odds import odds
+from conclave.games.five_seals.knowledge.tensor import TENSOR, pieces
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.notes import notes
 from conclave.games.five_seals.notation.previews import previews
@@ -37,6 +38,7 @@ class FiveSeals(Game[Position]):
         self.vocabulary = VOCABULARY
         self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
+        self.observation = TENSOR
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         variant = Variant(seats, options)
@@ -52,6 +54,9 @@ class FiveSeals(Game[Position]):
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view(state, seat)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
 
     def round_of(self, state: Position) -> int:
         return state.round
