@@ -13,6 +13,7 @@ from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import odds, view
+from conclave.games.archmage.knowledge.tensor import TENSOR, pieces
 from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.notation.tallies import tallies
@@ -38,6 +39,7 @@ class Archmage(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = ArchmageGuide()
+        self.observation = TENSOR
         self.edition = edition
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
@@ -53,6 +55,9 @@ class Archmage(Game[Position]):
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
 
     def open_view(self, state: Position) -> PlainDict:
         return view.open_view(state)
