@@ -33,7 +33,7 @@ from conclave.core.state import Move, S, State
 from conclave.core.tensors import Tensor, write
 
 MOST_WORDS: Final = 24
-"""Of a sentence that is refused, this many are read back at most."""
+"""Of a sentence that is refused, this many are read back at most; none that is legal has more."""
 NO_WORDS: Final[dict[str, str]] = {}
 
 
@@ -105,6 +105,11 @@ class Game(Generic[S]):
     def words(self, state: S, move: Move) -> list[str]:
         """The words of a legal move, all from the vocabulary."""
         raise NotImplementedError
+
+    def dialect(self, state: S) -> int:
+        """Positions with the same number, from 0 on, say the same move in the same words, so that
+        these need not be found again; −1 where that hangs on more."""
+        return -1
 
     def view(self, state: S, seat: int | None) -> PlainDict:
         """What that seat may see (None: a spectator). Hidden unless shown."""

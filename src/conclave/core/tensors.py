@@ -99,6 +99,14 @@ def flags(bits: int) -> list[bytes]:
     return [numbers([mask >> bit & 1 for bit in range(bits)]) for mask in range(1 << bits)]
 
 
+_COUNTS: Final = [numbers([count]) for count in range(32)]
+
+
+def one_number(count: int) -> bytes:
+    """A small number as a piece."""
+    return _COUNTS[count]
+
+
 def write_numbers(values: list[float], into: bytearray, at: int) -> None:
     """These numbers, into a buffer from its number ``at`` on."""
     into[at * NUMBER : (at + len(values)) * NUMBER] = pack(f"={len(values)}f", *values)

@@ -5,10 +5,10 @@ import pyspiel
 from conclave.adapters.openspiel.observer import Observer
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.openspiel.state import SpielState
-from conclave.adapters.words import MOVES, WORDS, speaker_of
 from conclave.catalogue import SLUGS, load_game
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
+from conclave.core.speaking import MOVES, WORDS, speaker_of
 
 PREFIX = "conclave_"
 MOST_OUTCOMES = 128

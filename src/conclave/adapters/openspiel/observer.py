@@ -8,7 +8,7 @@ import pyspiel
 
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.sight import LENGTH, TENSOR, VIEW, Row, Sight, sight_of
-from conclave.adapters.words import speaker_of
+from conclave.core.speaking import speaker_of
 
 REMEMBERED = 256
 """Of what was told, as many of the last words are in the tensor of an information state."""

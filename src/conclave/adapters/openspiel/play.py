@@ -9,12 +9,12 @@ import json
 from typing import TypeAlias
 
 from conclave.adapters.openspiel.draws import DrawNeeded, DrawsSoFar
-from conclave.adapters.words import Speaker, speaker_of
 from conclave.catalogue import load_game
 from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
+from conclave.core.speaking import Speaker, speaker_of
 from conclave.core.state import Move, State
 
 Told: TypeAlias = tuple[int, str, list[Event]]

@@ -49,6 +49,9 @@ class Abracada(Game[Position]):
     def words(self, state: Position, move: Move) -> list[str]:
         return sentences.words(move)
 
+    def dialect(self, state: Position) -> int:
+        return 0
+
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
 

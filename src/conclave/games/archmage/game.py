@@ -18,6 +18,7 @@ from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.notation.tallies import tallies
 from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.map import AS_LAID_OUT
 from conclave.games.archmage.rules.setup import set_up
 from conclave.games.archmage.rules.variant import (
     FEWEST_SEATS,
@@ -52,6 +53,9 @@ class Archmage(Game[Position]):
 
     def words(self, state: Position, move: Move) -> list[str]:
         return sentences.words(state, move)
+
+    def dialect(self, state: Position) -> int:
+        return 0 if state.layout is AS_LAID_OUT else -1
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)

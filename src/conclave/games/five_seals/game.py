@@ -52,6 +52,9 @@ class FiveSeals(Game[Position]):
     def words(self, state: Position, move: Move) -> list[str]:
         return words(state.dungeon, move)
 
+    def dialect(self, state: Position) -> int:
+        return state.variant.board
+
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view(state, seat)
 

@@ -108,7 +108,6 @@ TENSOR: Final = Tensor(
 
 _SEAT: Final = one_of(SEATS)
 _PLAN: Final = one_of(len(PLANS))
-_PLANS: Final = list(PLANS)
 _CIRCLE: Final = one_of(4)
 _ROUND: Final = amounts(LONGEST, TEN)
 _PHASE: Final = one_of(len(PHASES))
@@ -212,7 +211,7 @@ def _tell_turn(row: list[bytes], table: Table, seat: int) -> None:
     remembers = _REMEMBERS[phase]
     row += [
         _SEAT[seats - 1],
-        _PLAN[_PLANS.index(table.dungeon.name)],
+        _PLAN[table.variant.board // (SEATS + 1)],
         _CIRCLE[table.circle - 1],
         _ROUND[min(table.round, LONGEST)],
         _SEAT[_told_from(seat, table.first, seats)],
