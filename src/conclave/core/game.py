@@ -13,7 +13,7 @@ from conclave.core.errors import (
     Parameters,
     UnknownVersion,
 )
-from conclave.core.events import Event
+from conclave.core.events import Event, Tellings
 from conclave.core.guide import Guide
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -62,6 +62,8 @@ class Game(Generic[S]):
     unordered: frozenset[str] = NONE_UNORDERED
     """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]
+    tellings: Tellings | None = None
+    """What events tell of; None if the game has no list of it."""
     observation: Tensor | None = None
     """What ``observe`` writes; None if the game has no tensor."""
     actions: int = 0

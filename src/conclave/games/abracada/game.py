@@ -19,6 +19,7 @@ from conclave.games.abracada.notation.notes import notes
 from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
 from conclave.games.abracada.notation.tallies import tallies
+from conclave.games.abracada.notation.tellings import TELLINGS
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules import round
 from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -35,6 +36,7 @@ class Abracada(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = AbracadaGuide()
+        self.tellings = TELLINGS
         self.observation = TENSOR
         self.actions = actions.ACTIONS
 

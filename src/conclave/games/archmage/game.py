@@ -17,6 +17,7 @@ from conclave.games.archmage.knowledge.tensor import TENSOR, pieces
 from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.notation.tallies import tallies
+from conclave.games.archmage.notation.tellings import TELLINGS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import AS_LAID_OUT
 from conclave.games.archmage.rules.setup import set_up
@@ -40,6 +41,7 @@ class Archmage(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = ArchmageGuide()
+        self.tellings = TELLINGS
         self.observation = TENSOR
         self.edition = edition
 

@@ -21,6 +21,7 @@ from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
 from conclave.games.five_seals.notation.tallies import tallies
+from conclave.games.five_seals.notation.tellings import TELLINGS
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.setup import circle_for, set_up
 from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -38,6 +39,7 @@ class FiveSeals(Game[Position]):
         self.vocabulary = VOCABULARY
         self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
+        self.tellings = TELLINGS
         self.observation = TENSOR
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
