@@ -141,8 +141,7 @@ class ManyTables:
         game, level, seat = self.game, self.level, self.seat
         while not state.over() and state.actor() != seat:
             if level == RANDOM:
-                legal = state.legal()
-                state.play(legal[chance.below(len(legal))], chance)
+                state.play_any(chance)
             else:
                 asked = Perspective(game, state, state.actor(), chance)
                 state.play(choose(game, asked, level, chance), chance)

@@ -30,7 +30,7 @@ from conclave.core.sentences import (
     words_too_many,
 )
 from conclave.core.state import Move, S, State
-from conclave.core.tensors import Tensor, write
+from conclave.core.tensors import Tensor
 
 MOST_WORDS: Final = 24
 """Of a sentence that is refused, this many are read back at most; none that is legal has more."""
@@ -137,7 +137,7 @@ class Game(Generic[S]):
         tensor = self.observation
         if tensor is None:
             raise NotImplementedError(f"{self.slug} has no tensor")
-        write(self.observed(state, seat), tensor.size, into, at)
+        tensor.write(self.observed(state, seat), into, at)
 
     def action(self, state: S, move: Move) -> int:
         """The number of a legal move. Seats in it are told from the actor's."""

@@ -13,7 +13,7 @@ from conclave.core.game import AnyGame
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.seats import SEAT_WORDS
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, nothing, numbers, write
+from conclave.core.tensors import Field, Tensor, nothing, numbers
 
 LAST: Final = 64
 """So many entries unless others are asked for."""
@@ -148,7 +148,7 @@ class Hearing:
         row.append(nothing((self.last - len(newest)) * self.entry))
         newest.reverse()
         row += newest
-        write(row, self.tensor.size, into, at)
+        self.tensor.write(row, into, at)
 
     def entries(self, heard: Heard, seat: int, seats: int) -> list[bytes]:
         known = heard.written.get(seat)

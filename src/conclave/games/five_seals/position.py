@@ -46,6 +46,13 @@ class Position(Table):
         self.moves = None
         play(self, move, chance, told)
 
+    def play_any(self, chance: Chance) -> None:
+        known = self.moves
+        if known is None:
+            known = legal(self)
+        self.moves = None
+        play(self, known[chance.below(len(known))], chance, None)
+
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant, self.circle)
         twin.round = self.round

@@ -56,6 +56,15 @@ class Position(Table):
         else:
             if move not in listed:
                 raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        self._act(move, chance, told)
+
+    def play_any(self, chance: Chance) -> None:
+        listed = self.listed
+        if listed is None:
+            listed = legal(self)
+        self._act(listed[chance.below(len(listed))], chance, None)
+
+    def _act(self, move: Move, chance: Chance, told: Told) -> None:
         self.listed = None
         self.known = NO_KNOWLEDGE
         # The commonest kinds without a detour.

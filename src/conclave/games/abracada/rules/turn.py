@@ -20,6 +20,11 @@ from conclave.games.abracada.rules.state import REFILL, Table
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
     if move not in table.variant.permitted[table.last]:
         raise IllegalMove("move-not-legal", {"sentence": str(move)})
+    act(table, move, chance, told)
+
+
+def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Do what a legal move says."""
     if move[0] == STOP:
         if told is not None:
             told.append(Event("abracada-stop", {"seat": table.turn}))
