@@ -95,6 +95,22 @@ def amounts(high: int, scale: int) -> list[bytes]:
     return [numbers([amount], scale) for amount in range(high + 1)]
 
 
+def four_amounts(high: int, scale: int) -> list[bytes]:
+    """Of four numbers from 0 to ``high`` the piece that they make, by the number whose digits to
+    the base ``high + 1`` they are, the first being the highest."""
+    single = amounts(high, scale)
+    pairs = [one + two for one in single for two in single]
+    return [one + two for one in pairs for two in pairs]
+
+
+def seat_orders(most: int) -> list[list[list[int]]]:
+    """By the number of seats and by seat: all seats from that one on, in turn order."""
+    return [
+        [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+        for seats in range(most + 1)
+    ]
+
+
 def flags(bits: int) -> list[bytes]:
     """By a mask of so many bits: 1 for each that is set, the lowest first."""
     return [numbers([mask >> bit & 1 for bit in range(bits)]) for mask in range(1 << bits)]

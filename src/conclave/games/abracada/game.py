@@ -70,7 +70,7 @@ class Abracada(Game[Position]):
         return actions.MOVES[action]
 
     def mask(self, state: Position, into: bytearray, at: int) -> None:
-        into[at : at + actions.ACTIONS] = actions.mask(state)
+        actions.write_mask(state, into, at)
 
     def round_of(self, state: Position) -> int:
         return state.round

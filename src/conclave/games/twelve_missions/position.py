@@ -76,6 +76,7 @@ class Position(Table):
         elif kind == DONE:
             done(self, move, chance, told)
         else:
+            self.turns += 1
             ACTS[kind](self, move, chance, told)
 
     def copy(self) -> "Position":
@@ -148,6 +149,9 @@ class Position(Table):
         twin.bonus = self.bonus
         twin.sheet = self.sheet
         twin.facts = self.facts[:]
+        twin.turns = self.turns
+        twin.written = self.written
+        twin.written_at = self.written_at
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":

@@ -8,7 +8,16 @@ view says besides.
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.core.tensors import (
+    Field,
+    Tensor,
+    amounts,
+    flags,
+    nothing,
+    numbers,
+    one_of,
+    seat_orders,
+)
 from conclave.games.archmage.box.coordinates import HEXES, NOWHERE, PLACES
 from conclave.games.archmage.box.spheres import SPELLS
 from conclave.games.archmage.box.terrain import KIND_WORDS, KINDS
@@ -98,6 +107,7 @@ TENSOR: Final = Tensor(
     ]
 )
 
+_ORDERS: Final = seat_orders(SEATS)
 _SEAT: Final = one_of(SEATS)
 _PHASE: Final = one_of(len(PHASES))
 _SPELL: Final = one_of(SPELLS)
@@ -135,7 +145,7 @@ _COUNTED: Final = [
 
 def pieces(table: Table, seat: int) -> list[bytes]:
     seats = table.seats
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     row: list[bytes] = []
     _tell_turn(row, table, seat)
     _tell_map(row, table, others)

@@ -8,7 +8,16 @@ on it changes.
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.core.tensors import (
+    Field,
+    Tensor,
+    amounts,
+    flags,
+    nothing,
+    numbers,
+    one_of,
+    seat_orders,
+)
 from conclave.games.five_seals.box.codes import SCROLL, SCROLL_WORDS, SPELL_WORDS
 from conclave.games.five_seals.box.dice import DIE
 from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
@@ -106,6 +115,7 @@ TENSOR: Final = Tensor(
     ]
 )
 
+_ORDERS: Final = seat_orders(SEATS)
 _SEAT: Final = one_of(SEATS)
 _PLAN: Final = one_of(len(PLANS))
 _CIRCLE: Final = one_of(4)
@@ -176,7 +186,7 @@ _DICE: Final = _Handfuls()
 
 def pieces(table: Table, seat: int) -> list[bytes]:
     seats = table.seats
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     row: list[bytes] = []
     _tell_turn(row, table, seat)
     for token in table.absorbed:

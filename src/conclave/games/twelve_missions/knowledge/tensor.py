@@ -4,7 +4,16 @@ edition, which are the same in every game."""
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.core.tensors import (
+    Field,
+    Tensor,
+    amounts,
+    flags,
+    nothing,
+    numbers,
+    one_of,
+    seat_orders,
+)
 from conclave.games.twelve_missions.box.cards import CARDS, NONE, OF_COLOUR, RANKS
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
 from conclave.games.twelve_missions.knowledge.open_table import queue
@@ -121,6 +130,11 @@ _NO_PLACES: Final = [nothing(_IN_TRICK * places) for places in range(SEATS + 1)]
 _NO_LAST: Final = [nothing(_IN_LAST * places) for places in range(SEATS + 1)]
 _NO_TRICKS: Final = [nothing(_TAKEN_TRICK * tricks) for tricks in range(TRICKS + 1)]
 _NO_CARDS: Final = nothing(CARDS)
+_NO_HANDS: Final = [nothing(CARDS * seats) for seats in range(SEATS + 1)]
+_NOTHING_LAID: Final = nothing(2 * SEATS * CARDS)
+_NO_NUMBERS: Final = [nothing(seats) for seats in range(SEATS + 1)]
+_ORDERS: Final = seat_orders(SEATS)
+_UNWRITTEN: Final[list[bytes]] = []
 _NO_COLOURS: Final = nothing(4)
 _NO_SCROLLS: Final = nothing(SCROLLS)
 _NO_SHEET: Final = [nothing(_IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
@@ -128,23 +142,48 @@ _NO_SHEET: Final = [nothing(_IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
 
 def pieces(table: Table, seat: int) -> list[bytes]:
     seats = table.seats
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
+    kept = _kept(table, seat, others)
     row: list[bytes] = []
     _tell_round(row, table, seat)
     _tell_trick(row, table, seat)
+    row.append(kept[0])
+    row.append(_COUNTS[tricks_in_round(table)])
+    row.append(kept[1])
     _tell_cards(row, table, seat)
     _tell_amounts(row, table, others)
-    for other in others:
-        _add_cards(row, table.up[other])
-    row += [_NO_CARDS] * (SEATS - seats)
-    for other in others:
-        _add_order(row, table.covers[other], CARDS, _NO_CARDS)
-    row += [_NO_CARDS] * (SEATS - seats)
+    row.append(kept[2])
+    if table.plain:
+        row.append(_NOTHING_LAID)
+    else:
+        for other in others:
+            _add_cards(row, table.up[other])
+        row.append(_NO_HANDS[SEATS - seats])
+        for other in others:
+            _add_order(row, table.covers[other], CARDS, _NO_CARDS)
+        row.append(_NO_HANDS[SEATS - seats])
     _tell_scroll(row, table, seat)
-    for finished in table.sheet:
-        row.append(_sheet_row(finished, seat, seats))
-    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    row.append(kept[3])
     return row
+
+
+def _kept(table: Table, seat: int, others: list[int]) -> list[bytes]:
+    """What stays the same from one trick to the next, written once for each observer: the last
+    trick, all of them, how far the seats are with the mission, and the sheet."""
+    stage = ((table.turns * 16 + table.round) * 16 + len(table.owners)) * 16 + len(table.sheet)
+    if table.written_at != stage:
+        table.written_at = stage
+        table.written = [_UNWRITTEN] * table.seats
+    kept = table.written[seat]
+    if not kept:
+        kept = [
+            _write_last(table, seat),
+            _write_tricks(table, seat),
+            _write_progress(table, others),
+            _write_sheet(table, seat),
+        ]
+        table.written[seat] = kept
+    return kept
 
 
 def _told_from(seat: int, other: int, seats: int) -> int:
@@ -183,17 +222,26 @@ def _tell_trick(row: list[bytes], table: Table, seat: int) -> None:
     row.append(_NO_PLACES[SEATS - laid])
     row.append(_SEAT[_told_from(seat, taking(table) if laid else NOBODY, seats)])
     row.append(_SEAT[_told_from(seat, table.next_leader, seats)])
+
+
+def _write_last(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
     last = len(table.last_cards)
     for place in range(last):
-        row.append(_SEAT[(table.last_seating[place] - seat) % seats])
+        row.append(_SEAT[(table.last_seating[place] - seat) % table.seats])
         row.append(_CARD[table.last_cards[place]])
     row.append(_NO_LAST[SEATS - last])
-    row.append(_COUNTS[tricks_in_round(table)])
+    return b"".join(row)
+
+
+def _write_tricks(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
     owners = table.owners
     for trick in range(len(owners)):
-        row.append(_SEAT[(owners[trick] - seat) % seats])
+        row.append(_SEAT[(owners[trick] - seat) % table.seats])
         _add_cards(row, table.shown[trick])
     row.append(_NO_TRICKS[TRICKS - len(owners)])
+    return b"".join(row)
 
 
 def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
@@ -212,19 +260,17 @@ def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
 
 
 def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
-    empty = nothing(SEATS - len(others))
+    empty = _NO_NUMBERS[SEATS - len(others)]
     for other in others:
         row.append(_COUNTS[table.hands[other].bit_count()])
     row.append(empty)
     for other in others:
         row.append(_COUNTS[len(table.rows[other])])
     row.append(empty)
-    for other in others:
-        row.append(_COUNTS[table.chosen[other].bit_count()])
-    row.append(empty)
-    for other in others:
-        row.append(_COUNTS[table.away[other].bit_count()])
-    row.append(empty)
+    for masks in (table.chosen, table.away):
+        for other in others:
+            row.append(_COUNTS[masks[other].bit_count() if masks[other] else 0])
+        row.append(empty)
     for held in (table.crystals, table.cubes, table.tricks, table.points):
         for other in others:
             row.append(_amount(held[other]))
@@ -241,6 +287,11 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
     for other in others:
         row.append(_COUNTS[len(table.down[other])])
     row.append(empty)
+
+
+def _write_progress(table: Table, others: list[int]) -> bytes:
+    row: list[bytes] = []
+    empty = _NO_NUMBERS[SEATS - len(others)]
     tally = seen_tally(table)
     for other in others:
         row.append(_amount(table.mission.have(tally, other)))
@@ -253,6 +304,15 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
         for kind in OF_COLOUR:
             row.append(_COUNTS[(tally.taken[other] & kind).bit_count()])
     row.append(_NO_SEATS[SEATS - len(others)])
+    return b"".join(row)
+
+
+def _write_sheet(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
+    for finished in table.sheet:
+        row.append(_sheet_row(finished, seat, table.seats))
+    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    return b"".join(row)
 
 
 def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
@@ -283,7 +343,7 @@ def _sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
 
 
 def _write_sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     empty = SEATS - seats
     row = [_MISSION[finished.mission], _FOUR[finished.dominant]]
     for told in (finished.gains, finished.tricks):
