@@ -68,12 +68,12 @@ class ManyTables:
         self.ended = bytearray(count)
         """1 where a game has ended by the last step."""
         self._any_ended = False
-        self._unsaid = bytes(self.actions * NUMBER)
 
     def start(self, seed: int) -> None:
         """Deals at every table. What happens at a table hangs on the seed and its place alone."""
         self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
         self.states = [self._deal(chance) for chance in self.chances]
+        self.rows[:] = bytes(len(self.rows))
         for place in range(self.count):
             self._show(place)
 
@@ -90,10 +90,14 @@ class ManyTables:
             state = self.states[place]
             chance = self.chances[place]
             if self.spoken:
-                said = self.speakers[place].say(chosen[place])
+                speaker = self.speakers[place]
+                said = speaker.say(chosen[place])
                 if said is None:
-                    self._show_words(place)
+                    self._tell(place, chosen[place], speaker.said.count(chosen[place]))
+                    speaker.mask(self.masks, place * self.actions)
                     continue
+                for number in speaker.said:
+                    self._tell(place, number, 0)
                 state.play(said, chance)
             else:
                 state.play(game.move_of(state, chosen[place]), chance)
@@ -153,16 +157,11 @@ class ManyTables:
         self.game.observe(state, actor, self.rows, place * self.width)
         if self.spoken:
             self.speakers[place].begin(state)
-            self._show_words(place)
+            self.speakers[place].mask(self.masks, place * self.actions)
         else:
             self.game.mask(state, self.masks, place * self.actions)
 
-    def _show_words(self, place: int) -> None:
-        """How often each word was said, and which may follow."""
-        speaker = self.speakers[place]
-        first = (place * self.width + self.known) * NUMBER
-        self.rows[first : first + len(self._unsaid)] = self._unsaid
-        for number in speaker.said:
-            at = first + number * NUMBER
-            self.rows[at : at + NUMBER] = one_number(speaker.said.count(number))
-        speaker.mask(self.masks, place * self.actions)
+    def _tell(self, place: int, word: int, times: int) -> None:
+        """How often a word was said."""
+        at = (place * self.width + self.known + word) * NUMBER
+        self.rows[at : at + NUMBER] = one_number(times)

@@ -1,6 +1,7 @@
 """A move said word by word: an action is the next word, few and always the same, however many moves
 there are. Where there are few moves, an action may be a whole one."""
 
+from struct import Struct
 from typing import Final
 
 from conclave.core.game import AnyGame
@@ -25,6 +26,8 @@ class Phrases:
         self.words: tuple[str, ...] = (*dict.fromkeys(game.vocabulary), FULL_STOP)
         self.full_stop = len(self.words) - 1
         self.numbers = {word: number for number, word in enumerate(self.words)}
+        self.blank = Struct(f"{len(self.words)}s")
+        """Clears a mask: it fills up with zeros."""
         self._known: dict[int, dict[Move, list[int]]] = {}
         self._count = 0
 
@@ -77,7 +80,7 @@ class Speaker:
 
     def mask(self, into: bytearray, at: int) -> None:
         """Writes a byte for each word, 1 for those that may follow, into the caller's buffer."""
-        into[at : at + len(self.words)] = bytes(len(self.words))
+        self.phrases.blank.pack_into(into, at, b"")
         for number in self._offered():
             into[at + number] = 1
 
