@@ -170,7 +170,7 @@ def pieces(table: Table, seat: int) -> list[bytes]:
 def _kept(table: Table, seat: int, others: list[int]) -> list[bytes]:
     """What stays the same from one trick to the next, written once for each observer: the last
     trick, all of them, how far the seats are with the mission, and the sheet."""
-    stage = ((table.turns * 16 + table.round) * 16 + len(table.owners)) * 16 + len(table.sheet)
+    stage = ((table.turns * 32 + table.round) * 32 + len(table.owners)) * 32 + len(table.sheet)
     if table.written_at != stage:
         table.written_at = stage
         table.written = [_UNWRITTEN] * table.seats
