@@ -14,7 +14,8 @@ from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import odds, view
 from conclave.games.twelve_missions.knowledge.open_view import open_view
-from conclave.games.twelve_missions.knowledge.tensor import TENSOR, pieces
+from conclave.games.twelve_missions.knowledge.tensor import pieces
+from conclave.games.twelve_missions.knowledge.tensor_fields import TENSOR
 from conclave.games.twelve_missions.notation import actions, notes, previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.notation.tallies import tallies
