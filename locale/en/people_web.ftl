@@ -3,7 +3,7 @@
 ## Home
 
 web-people = People
-web-people-help = Play now seats you with whoever waits; bots fill up after 30 s if you like.
+web-people-help = Play now seats you with whoever is waiting; after 30 s bots join, if you like.
 web-people-none = Nobody is waiting at a public table right now. Play now, or make a public table and it will show up here.
 web-people-none-fit = No public table is like that right now.
 web-people-filters = Which tables
@@ -38,11 +38,21 @@ web-seeking-with = { $names } { $count ->
     [one] is waiting too.
    *[other] are waiting too.
 }
-web-seeking-bots = Bots fill up after { $seconds } s
-web-seeking-bots-in = Bots fill up in { $seconds } s
-web-seeking-bots-soon = Bots fill up now
+web-seeking-bots = Bots join after { $seconds } s
+web-seeking-bots-in = Bots join in { $seconds } s
+web-seeking-bots-soon = Bots join now
 web-seeking-any-seats = Any number of seats
-web-seeking-any-options = Any length
+web-seeking-any-options = { $game ->
+    [five_seals] Any circle
+   *[other] Any length
+}
+web-seeking-terms = How you’d like to play with people
+web-seeking-clock = Clock
+web-seeking-no-clock = No clock
+web-seeking-live = { $minutes } min + { $increment } s
+web-seeking-rating = Rating
+web-seeking-rated = Rated
+web-seeking-unrated = Not rated
 web-seeking-cancel = Stop looking
 web-seeking-waited = Waiting for { $time }
 web-seeking-again = Try again
