@@ -1,7 +1,7 @@
 ## Match nights in the browser
 
 web-nights-title = Match nights
-web-nights-about = Several rounds in one evening: the tables of each round are made by themselves, and everybody is led to theirs.
+web-nights-about = Several rounds in one evening: each round’s tables are set up for you, and everybody is taken to theirs.
 web-nights-untitled = A night of { $game }
 web-nights-looking = Looking for the match night …
 web-nights-mine = Your match nights
@@ -25,7 +25,7 @@ web-nights-plays = I play too
 web-nights-plays-help = Otherwise you only host. Alone, you play with bots.
 web-nights-make = Make it
 web-nights-name = Name
-web-nights-wins = First
+web-nights-wins = Wins
 web-nights-opposition = Opposition
 web-nights-played = Played
 web-nights-left = has left
@@ -43,25 +43,25 @@ web-nights-round = Round { $round } of { $rounds }: { $left ->
     [one] one table is still being played.
    *[other] { $left } tables are still being played.
   }
-web-nights-won = The night is over. First: { $name }.
+web-nights-won = The night is over. Winner: { $name }.
 web-nights-over = The night is over.
 web-nights-your-table = Your table
-web-nights-awaited = You are awaited at your table of round { $round }.
+web-nights-awaited = Your table for round { $round } is ready.
 web-nights-go = Go to your table
 web-nights-next = Round { $round } has begun, and your table is ready.
 web-nights-go-next = Next table
 web-nights-standings = Standings
-web-nights-csv = Save as a table
+web-nights-csv = Download as CSV
 web-nights-nobody = Nobody takes part yet.
-web-nights-how = The first place at a table is worth 12 points, the last none, with equal steps between; ties share. Equal points: more first places, then stronger opponents.
+web-nights-how = The first place at a table is worth 12 points, the last none, with equal steps between; ties share. Ties in the standings are broken by wins, then by the strength of the opponents.
 web-nights-tables = Tables
 web-nights-round-heading = Round { $round }
 web-nights-board = Table { $board }
 web-nights-result = Result
-web-nights-open = Look on
+web-nights-open = Watch
 web-nights-look-at = Table { $board } of round { $round }
 web-nights-take-part = Take part
-web-nights-in = You take part. When the host starts, you are led to your table.
+web-nights-in = You take part. When the host starts, you’ll be taken to your table.
 web-nights-in-playing = You take part, and get a table in every round.
 web-nights-asked = You have asked to take part. The host has not let you in yet.
 web-nights-ask = Ask to take part
