@@ -5,11 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
+from tests.web.dealt import NEARLY_OVER, Dealer
 from tests.web.people import by_mouse, click_on, game_is_over, play_on
 
 
-def test_a_host_is_led_from_table_to_table_and_a_friend_comes_later(open_page: OpenPage) -> None:
-    host = open_page("/nights")
+def test_a_host_is_led_from_table_to_table_and_a_friend_comes_later(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    dealer.deals("abracada", NEARLY_OVER)
+    host = open_page("/nights", server=dealer.address)
     host.get_by_label("Name of the night").fill("Tuesday night")
     host.get_by_label("Seats at a table").select_option("2")
     host.get_by_role("combobox", name=re.compile("^Rounds")).select_option("2")
@@ -24,7 +28,7 @@ def test_a_host_is_led_from_table_to_table_and_a_friend_comes_later(open_page: O
     host.wait_for_url("**/t/*")
     play_on(host, by_mouse, click_on, game_is_over)
 
-    friend = open_page(night, width=390, height=844)
+    friend = open_page(night, width=390, height=844, server=dealer.address)
     expect(friend.get_by_role("table", name="Standings")).to_be_visible()
     expect(friend.get_by_role("row", name=re.compile("Novice 2, a bot"))).to_be_visible()
     assert friend.evaluate("document.documentElement.scrollWidth") == 390

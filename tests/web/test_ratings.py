@@ -5,11 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
+from tests.web.dealt import NEARLY_OVER, Dealer
 from tests.web.people import by_mouse, click_on, game_is_over, play_on
 
 
-def test_a_rated_game_against_a_bot_gives_a_rating_that_is_seen(open_page: OpenPage) -> None:
-    page = open_page("/new/abracada")
+def test_a_rated_game_against_a_bot_gives_a_rating_that_is_seen(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    dealer.deals("abracada", NEARLY_OVER)
+    page = open_page("/new/abracada", server=dealer.address)
     rated = page.get_by_role("checkbox", name=re.compile("^Rated"))
     rated.check()
     expect(page.get_by_role("checkbox", name=re.compile("^Practice"))).to_be_disabled()
