@@ -17,16 +17,8 @@ from conclave.core.options import Options
 from conclave.core.state import State
 from conclave.server.serving import serve
 from conclave.server.settings import settings_from
-from tests.games.abracada.drawing import table
 from tests.server.running import GENEROUS, OwnProcess
 from tests.server.settled_luck import settled_luck
-
-NEARLY_OVER = table(
-    "> 1 3 5 7 8 | 1 lives",
-    "2 4 6 7 8 | 1 lives",
-    options={"rounds": 1},
-)
-"""One round of Abracada for two: whoever misses next has lost it."""
 
 
 class Dealer(OwnProcess):

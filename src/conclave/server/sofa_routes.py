@@ -6,8 +6,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from conclave.server.authentication import HttpRequest, known_guest
-from conclave.server.guest_data import forget_guest
 from conclave.server.guests import rename
+from conclave.server.leaving import leave_for_good
 from conclave.server.messages import GuestChange, SofaPerson
 from conclave.server.openapi import REFUSALS
 from conclave.server.sofa_people import save_sofa, sofa_at
@@ -49,6 +49,6 @@ def sofa_routes(tables: Tables) -> list[HTTPRouteHandler]:
     async def forget(id: FromPath[str], request: HttpRequest) -> None:
         owner = await known_guest(tables.storage, request)
         sofa = await sofa_at(tables.storage, owner)
-        await forget_guest(tables.storage, sofa.person(id).id)
+        await leave_for_good(tables, sofa.person(id).id)
 
     return [on_sofa, take_in, change, forget]
