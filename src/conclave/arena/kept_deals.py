@@ -30,6 +30,7 @@ class KeptDeals:
         options: Options,
         levels: list[str],
         seed: int,
+        study: bool = False,
     ) -> None:
         self.folder = folder
         self.deals: dict[int, dict[str, Outcome]] = {}
@@ -41,6 +42,8 @@ class KeptDeals:
             "levels": list(levels),
             "seed": seed,
         }
+        if study:
+            contest["study"] = True
         if folder is None:
             return
         folder.mkdir(parents=True, exist_ok=True)

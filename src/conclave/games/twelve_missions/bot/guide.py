@@ -3,10 +3,12 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.evaluate import evaluate
+from conclave.games.twelve_missions.bot.follies import FOLLIES
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays, kind_spending
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.reasons import reasons
@@ -66,6 +68,9 @@ class MissionsGuide(Guide[Position]):
 
     def foresight_error(self, state: Position) -> float:
         return 0.015 if self.foresight(state) else 0.0
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state.copy(), move)
