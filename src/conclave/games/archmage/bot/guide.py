@@ -3,10 +3,12 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.archmage.bot.evaluate import shares, turns_left
+from conclave.games.archmage.bot.follies import FOLLIES
 from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.bot.reasons import reasons
 from conclave.games.archmage.box.terrain import KINDS
@@ -57,6 +59,9 @@ class ArchmageGuide(Guide[Position]):
         if not self.foresight(state):
             return 0.0
         return 0.23 if state.seats <= 2 else 0.11
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)
