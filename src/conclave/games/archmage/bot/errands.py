@@ -1,10 +1,14 @@
 """What a mage could still fetch with the movement points it has left, and be back."""
 
+from typing import Final
+
 from conclave.core.state import NOBODY
 from conclave.games.archmage.box.terrain import CAMP
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.reach import distances
 from conclave.games.archmage.rules.state import Table
+
+LARGE_COMPANY: Final = 5
 
 
 def errand(table: Table) -> bool:
@@ -14,7 +18,7 @@ def errand(table: Table) -> bool:
     points = table.points + table.swift
     for hex, cost in distances(table, start, points).items():
         work = _work(table, hex)
-        if work < 0 or 2 * cost + work > points:
+        if hex == start or work < 0 or 2 * cost + work > points:
             continue
         back = distances(table, hex, points - cost - work)
         if start in back:
@@ -27,11 +31,11 @@ def _work(table: Table, hex: int) -> int:
     if not table.shown & BIT[hex]:
         return 1
     free = table.tiles[hex] <= CAMP and table.holder(hex) == NOBODY
-    return 0 if free and spare_followers(table) else -1
+    return 0 if free and spare_follower(table) else -1
 
 
-def spare_followers(table: Table) -> int:
-    """Those that are left if all pairs of relics were spent on apprentices."""
+def spare_follower(table: Table) -> bool:
+    """Whether the company is large, even if all pairs of relics were spent on apprentices."""
     seat = table.turn
     pairs = sum([table.relics[seat * 6 + relic] // 2 for relic in range(6)])
-    return max(0, table.company[seat] - pairs)
+    return table.company[seat] - pairs >= LARGE_COMPANY

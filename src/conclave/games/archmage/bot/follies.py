@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from conclave.core.follies import Deed, Folly
-from conclave.games.archmage.bot.errands import errand, spare_followers
+from conclave.games.archmage.bot.errands import errand, spare_follower
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.moves import (
     BUILD,
@@ -57,7 +57,7 @@ def _went_in_a_circle(deed: ArchmageDeed) -> bool:
 
 def _leaves_land_free(deed: ArchmageDeed) -> bool:
     """With a follower to spare; a tower takes the hex by itself."""
-    if deed.move[0] == BUILD or not spare_followers(deed.state):
+    if deed.move[0] == BUILD or not spare_follower(deed.state):
         return False
     return SIMPLE[DEPLOY] in deed.state.legal()
 

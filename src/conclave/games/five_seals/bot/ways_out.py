@@ -1,6 +1,7 @@
 """What somebody who can break nothing could still break after a cast that needs no luck."""
 
 from conclave.core.chance import Chance
+from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.moves import BREAK, CAST
@@ -19,23 +20,22 @@ class NoLuck(Chance):
 def way_out(position: Position, to_scroll: bool) -> bool:
     """Whether one cast of the actor, whatever it asks, leads to a seal that can be broken, or to a
     scroll that can be taken."""
-    for move in position.legal():
-        if move[0] == CAST and _leads_out(position, move, position.turn, to_scroll):
-            return True
-    return False
+    return any(
+        move[0] == CAST and _leads_out(position, move, to_scroll) for move in position.legal()
+    )
 
 
-def _leads_out(position: Position, move: tuple[int, ...], seat: int, to_scroll: bool) -> bool:
+def _leads_out(position: Position, move: Move, to_scroll: bool) -> bool:
+    if move[0] == BREAK:
+        return not to_scroll or position.lying[move[1]] >= SCROLL
     then = position.copy()
     try:
         then.play(move, NoLuck())
     except LuckNeeded:
         return False
-    if then.turn != seat or then.actor() != seat:
+    if then.turn != position.turn or then.actor() != position.turn:
         return False
+    ways = then.legal()
     if then.phase == TURN:
-        return any(
-            step[0] == BREAK and (not to_scroll or then.lying[step[1]] >= SCROLL)
-            for step in then.legal()
-        )
-    return any(_leads_out(then, step, seat, to_scroll) for step in then.legal())
+        ways = [way for way in ways if way[0] == BREAK]
+    return any(_leads_out(then, way, to_scroll) for way in ways)
