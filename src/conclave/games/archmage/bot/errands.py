@@ -8,7 +8,7 @@ from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.reach import distances
 from conclave.games.archmage.rules.state import Table
 
-LARGE_COMPANY: Final = 5
+LARGE_COMPANY: Final = 7
 
 
 def errand(table: Table) -> bool:
