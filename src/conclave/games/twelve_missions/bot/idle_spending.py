@@ -4,11 +4,12 @@ from typing import Final
 
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.spend_policy import taker_with
+from conclave.games.twelve_missions.bot.trick_value import trick_wish
 from conclave.games.twelve_missions.box.cards import DWARF, ORACLE
 from conclave.games.twelve_missions.rules.moves import CUBES, POWER
 from conclave.games.twelve_missions.rules.powers import offers
 from conclave.games.twelve_missions.rules.state import Table, at_place
-from conclave.games.twelve_missions.rules.tricks import taking
+from conclave.games.twelve_missions.rules.tricks import UPSIDE_DOWN, taking
 
 COUNTS_CUBES: Final = 7
 """The mission in which cubes count beyond the question of who takes the trick (M14)."""
@@ -56,8 +57,13 @@ def _idle_cubes(table: Table, cubes: int) -> bool:
         return False
     if is_last(table):
         return True
-    # Only a Dwarf could bring a card to the front again that is behind.
-    return not takes and not any(table.crystals[seat] for seat in table.still_to_play())
+    # Only a Dwarf could bring a card to the front again that is behind, and it turns the cubes
+    # about as well: laid the way that is wanted, they would do harm.
+    if takes:
+        return False
+    raises = (cubes > 0) != (table.once & UPSIDE_DOWN > 0)
+    wanted = trick_wish(table, table.turn) >= 0
+    return raises == wanted or not any(table.crystals[seat] for seat in table.still_to_play())
 
 
 def _idle_power(table: Table, move: Move) -> bool:
