@@ -138,7 +138,44 @@ def test_a_high_card_under_a_lost_trick_is_counted_where_tricks_are_wanted() -> 
     assert follies(asked(25), "play b9") == set(), "who wants no tricks gets rid of it"
 
 
+AFTER_PLAYING: dict[str, tuple[list[str], int, str, str]] = {
+    "a trick that stays lost": (["b10 k3", "b4 k4 | 3 cubes"], 18, "b10", "b4"),
+    "one that is lost as wanted": (["b10 k3 y3", "b4 k4 y4 | 3 cubes"], 25, "b10", "b4"),
+    "one that can't be got rid of": (["b4 k3 y3", "b10 k4 y4 | 3 cubes"], 25, "b4", "b10"),
+    "one that two more will play to": (
+        ["b10 k3", "b4 k4 | 3 cubes", "b5 k5", "b6 k6"],
+        *(18, "b10", "b4"),
+    ),
+    "one that a Dwarf could only spoil": (
+        ["b10 k3 y3", "b4 k4 y4 | 3 cubes", "b5 k5 y5 | 1 crystal", "b6 k6 y6"],
+        *(25, "b10", "b4"),
+    ),
+}
+"""Hands, mission, what was played before and by the seat with cubes."""
+
+
 @at_every_level
-@pytest.mark.parametrize("position", [lost_by_far(), won_already(), behind_with_two_to_come()])
-def test_cubes_that_change_nothing_are_kept(position: Position, level: str) -> None:
+@pytest.mark.parametrize("trick", AFTER_PLAYING)
+def test_no_cubes_are_laid_for_nothing(trick: str, level: str) -> None:
+    hands, mission, before, card = AFTER_PLAYING[trick]
+    position = table(*hands, mission=mission)
+    play(position, before)
+    say(position, f"play {card}")
     assert answers(position, level) == {"done"}
+
+
+@at_every_level
+def test_no_high_card_is_thrown_under_a_lost_trick_that_was_wanted(level: str) -> None:
+    position = table("r10 k3 y3 r3", "k5 k9 k4 y5", "b9 b3 y4 b4", mission=8)
+    play(position, "r10 k5")
+    assert "play blue.oracle" not in answers(position, level)
+
+
+def test_no_scroll_is_taken_that_nobody_will_ever_use() -> None:
+    """The last round but one: one scroll for that, one for the two points, and one more."""
+    seats = (
+        "b3 b7 k9 y9 r4 r9 y3 k4 | 1 points, scrolls 2 3 12",
+        "b4 b8 k8 y8 r5 r8 y4 k5 | 1 points",
+    )
+    position = table(*seats, mission=1, phase="resources", rest={"round": 11, "dealer": 1})
+    assert "take scroll" not in answers(position, "master")
