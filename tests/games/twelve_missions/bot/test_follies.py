@@ -60,6 +60,14 @@ def behind_with_two_to_come() -> Position:
     return position
 
 
+def unbeaten_lead() -> Position:
+    """All blue cards that could come between have been played, and nobody else has cubes."""
+    tricks = ((1, "b4 b5 b9"), (1, "b6 b7 b8"))
+    position = table("b10 k3 | 5 cubes", "k4 y4", "b3 k5", mission=25, tricks=tricks)
+    say(position, "play b10")
+    return position
+
+
 def test_cubes_on_a_lost_trick_are_counted() -> None:
     assert follies(lost_by_far(), "cubes +3") == {"lost-anyway"}
     assert follies(lost_by_far(), "cubes -1") == {"lost-anyway"}
@@ -83,10 +91,7 @@ def test_cubes_downwards_let_a_card_between_or_they_are_counted() -> None:
     position = table("b10 k3 y3 | 5 cubes", "b9 k4 y4", "b3 k5 y5", mission=25)
     say(position, "play b10")
     assert follies(position, "cubes -5") == set()
-    tricks = ((1, "b4 b5 b9"), (1, "b6 b7 b8"))
-    position = table("b10 k3 | 5 cubes", "k4 y4", "b3 k5", mission=25, tricks=tricks)
-    say(position, "play b10")
-    assert follies(position, "cubes -5") == {"down-in-vain"}
+    assert follies(unbeaten_lead(), "cubes -5") == {"down-in-vain"}
 
 
 def test_cubes_that_turn_the_trick_are_not_laughed_at() -> None:
@@ -162,6 +167,11 @@ def test_no_cubes_are_laid_for_nothing(trick: str, level: str) -> None:
     play(position, before)
     say(position, f"play {card}")
     assert answers(position, level) == {"done"}
+
+
+@at_every_level
+def test_no_lead_is_lowered_that_nothing_can_beat(level: str) -> None:
+    assert answers(unbeaten_lead(), level) == {"done"}
 
 
 @at_every_level

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from conclave.core.follies import Deed, Folly
 from conclave.games.twelve_missions.bot.idle_spending import (
     ORDERING,
+    card_between,
     idle,
     is_last,
     may_turn_yet,
@@ -13,7 +14,6 @@ from conclave.games.twelve_missions.bot.idle_spending import (
 )
 from conclave.games.twelve_missions.bot.trick_value import value_of
 from conclave.games.twelve_missions.bot.wasted_cards import lost_anyway, wasted
-from conclave.games.twelve_missions.box.cards import ALL, cards_of, mask_of
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import ACTIVATE, CUBES, PASS, PLAY, POWER, TAKE
 from conclave.games.twelve_missions.rules.phases import SCROLL, TRICK
@@ -57,15 +57,7 @@ def _down_in_vain(deed: MissionsDeed) -> bool:
     position = deed.state
     if is_last(position) or _upwards(deed) or not _takes(deed) or not _still_takes(deed):
         return False
-    if position.once & UNUSUAL:
-        return False
-    heights = position.variant.heights[5 * position.led + position.dominant + 1]
-    before = heights[position.cards[-1]]
-    unseen = ALL & ~position.hands[position.turn] & ~mask_of(position.cards)
-    for shown in position.shown:
-        unseen &= ~shown
-    between = [card for card in cards_of(unseen) if before + deed.move[1] < heights[card] <= before]
-    return not between
+    return not position.once & UNUSUAL and not card_between(position, deed.move[1])
 
 
 def _down_behind(deed: MissionsDeed) -> bool:

@@ -5,11 +5,12 @@ from typing import Final
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.spend_policy import taker_with
 from conclave.games.twelve_missions.bot.trick_value import trick_wish
-from conclave.games.twelve_missions.box.cards import DWARF, ORACLE
+from conclave.games.twelve_missions.box.cards import ALL, DWARF, ORACLE, cards_of, mask_of
+from conclave.games.twelve_missions.rules.facts import LOOKED
 from conclave.games.twelve_missions.rules.moves import CUBES, POWER
 from conclave.games.twelve_missions.rules.powers import offers
 from conclave.games.twelve_missions.rules.state import Table, at_place
-from conclave.games.twelve_missions.rules.tricks import UPSIDE_DOWN, taking
+from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, taking
 
 COUNTS_CUBES: Final = 7
 """The mission in which cubes count beyond the question of who takes the trick (M14)."""
@@ -57,13 +58,34 @@ def _idle_cubes(table: Table, cubes: int) -> bool:
         return False
     if is_last(table):
         return True
+    raises = (cubes > 0) != (table.once & UPSIDE_DOWN > 0)
+    if takes:
+        return not raises and _unbeaten(table, cubes)
     # Only a Dwarf could bring a card to the front again that is behind, and it turns the cubes
     # about as well: laid the way that is wanted, they would do harm.
-    if takes:
-        return False
-    raises = (cubes > 0) != (table.once & UPSIDE_DOWN > 0)
     wanted = trick_wish(table, table.turn) >= 0
     return raises == wanted or not any(table.crystals[seat] for seat in table.still_to_play())
+
+
+def _unbeaten(table: Table, cubes: int) -> bool:
+    """Whether the leading card is lowered in vain: those to come have nothing but cards, and none
+    of these could take the trick now and could not before."""
+    for seat in table.still_to_play():
+        if table.crystals[seat] or table.cubes[seat]:
+            return False
+    return not table.once & UNUSUAL and not card_between(table, cubes)
+
+
+def card_between(table: Table, cubes: int) -> bool:
+    """Whether a card that the actor has not seen is beaten by its last card as it lies, and not
+    with these cubes on it."""
+    unseen = ALL & ~table.hands[table.turn] & ~mask_of(table.cards)
+    if not any(fact[0] == LOOKED for fact in table.facts):  # an Explorer may have brought one back
+        for shown in table.shown:
+            unseen &= ~shown
+    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    top = heights[table.cards[-1]]
+    return any(top + cubes < heights[card] <= top for card in cards_of(unseen))
 
 
 def _idle_power(table: Table, move: Move) -> bool:
