@@ -7,7 +7,6 @@ from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
-from conclave.adapters.words import WORDS, speaker_of
 from conclave.bots.levels import check_level, choose
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
@@ -15,6 +14,7 @@ from conclave.core.guide import NOVICE
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.core.rewards import rewards
+from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import State
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -39,7 +39,7 @@ class Seat(Env[Observation, np.int64]):
         observation: str = VIEW,
         actions: str = WORDS,
     ) -> None:
-        check_level(level)
+        check_level(level, slug)
         if not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat} at a table of {seats}: the first is 0")
         self.game = load_game(slug)
