@@ -70,3 +70,13 @@ def test_a_mage_at_its_goal_still_fetches_what_it_can_bring_back(points: int) ->
         said.append(GAME.say(position, move))
         position.play(move, chance)
     assert ("explore" in said) == (points == 5)
+
+
+def test_nobody_thinks_of_ending_a_journey_with_something_to_fetch_nearby() -> None:
+    """Such a move beat the plan by luck now and then."""
+
+    def thought_of(position: Position) -> set[str]:
+        return {GAME.say(position, move).split()[0] for move in GAME.guide.candidates(position)}
+
+    assert thought_of(in_town(5)) == {"travel"}
+    assert {"gather", "end"} < thought_of(in_town(4))

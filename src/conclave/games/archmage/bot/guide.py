@@ -7,13 +7,15 @@ from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
 from conclave.core.state import Move
+from conclave.games.archmage.bot.errands import errand
 from conclave.games.archmage.bot.evaluate import shares, turns_left
-from conclave.games.archmage.bot.follies import FOLLIES
+from conclave.games.archmage.bot.follies import FOLLIES, LAST_WORDS
 from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.bot.reasons import reasons
 from conclave.games.archmage.box.terrain import KINDS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.phases import JOURNEY
 
 PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
@@ -36,6 +38,14 @@ class ArchmageGuide(Guide[Position]):
             return -1
         hex = state.mages[state.turn]
         return state.tiles[hex] if state.shown & BIT[hex] else KINDS
+
+    def candidates(self, state: Position) -> list[Move]:
+        """While there is something to fetch nearby, nobody thinks of ending the Journey: the points
+        would be lost. The plan may do so all the same."""
+        legal = state.legal()
+        if state.phase != JOURNEY or not errand(state):
+            return legal
+        return [move for move in legal if move[0] not in LAST_WORDS]
 
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if level != NOVICE:
