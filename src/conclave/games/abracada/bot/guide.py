@@ -1,10 +1,12 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
 from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
+from conclave.games.abracada.bot.follies import FOLLIES
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.reasons import reasons
 from conclave.games.abracada.bot.turn_search import TurnPlan
@@ -55,6 +57,9 @@ class AbracadaGuide(Guide[Position]):
 
     def foresight_error(self, state: Position) -> float:
         return 0.01
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)
