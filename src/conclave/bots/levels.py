@@ -5,22 +5,32 @@ from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
 from conclave.core.game import AnyGame
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Trials
+from conclave.core.guide import ALL_LEVELS, GRANDMASTER, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move
 
-LEVELS = (NOVICE, ADEPT, MASTER)
-"""From the weakest to the strongest, as offered to players."""
+LEVELS = ALL_LEVELS
+"""From the weakest to the strongest; not every game has all of them, see ``levels_of``."""
 LONGEST = 3600.0
 """Seconds of thinking that no level needs."""
 RANDOM = "random"
 """Any legal move: for measuring only."""
 
 
-def check_level(level: str) -> None:
-    if level not in LEVELS and level != RANDOM:
-        names = ", ".join((*LEVELS, RANDOM))
-        raise UnknownLevel("level-unknown", {"level": level, "levels": names})
+def levels_of(game: AnyGame) -> tuple[str, ...]:
+    """The levels of that game, from the weakest to the strongest, as offered to players."""
+    return game.guide.levels
+
+
+def check_level(level: str, game: AnyGame) -> None:
+    if level not in levels_of(game) and level != RANDOM:
+        names = ", ".join((*levels_of(game), RANDOM))
+        raise UnknownLevel("level-unknown", {"level": level[:24], "levels": names})
+
+
+def reads(game: AnyGame, level: str) -> bool:
+    """Whether a bot of that level wants to be told what the others have decided."""
+    return level == GRANDMASTER and game.guide.reads
 
 
 def choose(
@@ -35,7 +45,7 @@ def choose(
     It depends on nothing but the perspective, the level and the luck, as long as the search is
     not cut short by its limit of time, or by the one given here.
     """
-    check_level(level)
+    check_level(level, game)
     legal = perspective.legal()
     if not legal:
         raise ValueError(f"seat {perspective.seat} has nothing to decide")
@@ -44,7 +54,11 @@ def choose(
     if level == RANDOM:
         return chance.pick(legal)
     imagined = perspective.imagine(chance)
-    advised = game.guide.advise(imagined, level, chance)
+    advised = None
+    if level == GRANDMASTER:
+        advised = game.guide.recall(imagined, perspective.past, seconds)
+    if advised is None:
+        advised = game.guide.advise(imagined, level, chance)
     if advised is not None:
         return advised
     effort = game.guide.effort(level, imagined)

@@ -7,14 +7,24 @@ bot can't cheat whatever it looks at.
 from conclave.core.chance import Chance, FastChance
 from conclave.core.fields import PositionFields
 from conclave.core.game import AnyGame
-from conclave.core.plain import PlainDict
+from conclave.core.moment import NO_PAST, Moment
+from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.core.state import Move, State
 
 
 class Perspective:
-    def __init__(self, game: AnyGame, state: State, seat: int, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        chance: Chance,
+        past: list[Moment] = NO_PAST,
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.past = past
+        """What the seat has seen the others decide, for levels that read."""
         self._imagined = state.imagine(seat, chance)
 
     def view(self) -> PlainDict:
@@ -36,7 +46,24 @@ class Perspective:
 
     def dump(self) -> PlainDict:
         """To carry the perspective elsewhere, e.g. into another process."""
-        return {"seat": self.seat, "imagined": self._imagined.dump()}
+        dumped: PlainDict = {"seat": self.seat, "imagined": self._imagined.dump()}
+        if self.past:
+            dumped["past"] = [_dumped(moment) for moment in self.past]
+        return dumped
+
+
+def _dumped(moment: Moment) -> Plain:
+    return {"imagined": moment.imagined.dump(), "move": plain_ints(list(moment.move))}
+
+
+def restore_past(game: AnyGame, dumped: PlainDict) -> list[Moment]:
+    """What a dumped perspective remembers."""
+    fields = PositionFields(dumped)
+    past: list[Moment] = []
+    for moment in fields.items("past") if fields.has("past") else []:
+        seen = PositionFields(moment, "past")
+        past.append(Moment(game.restore(seen.mapping("imagined")), tuple(seen.ints("move"))))
+    return past
 
 
 def restore_perspective(game: AnyGame, dumped: PlainDict) -> Perspective:
@@ -45,4 +72,4 @@ def restore_perspective(game: AnyGame, dumped: PlainDict) -> Perspective:
     fields = PositionFields(dumped)
     state = game.restore(fields.mapping("imagined"))
     seat = fields.int_in("seat", 0, state.seats - 1)
-    return Perspective(game, state, seat, FastChance(0))
+    return Perspective(game, state, seat, FastChance(0), restore_past(game, dumped))

@@ -1,11 +1,14 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, ALL_LEVELS, NOVICE, Effort, Guide
 from conclave.core.messages import Message
+from conclave.core.moment import Moment
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
+from conclave.games.abracada.bot.read_plan import ReadPlan
+from conclave.games.abracada.bot.reading import read_hand
 from conclave.games.abracada.bot.reasons import reasons
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.box.pieces import SLOTS
@@ -16,6 +19,9 @@ from conclave.games.abracada.position import Position
 class AbracadaGuide(Guide[Position]):
     """A novice goes by what it feels, an adept by the exact odds of its stones, spell by spell; a
     master thinks its whole turn through."""
+
+    levels = ALL_LEVELS
+    reads = True
 
     def evaluate(self, state: Position) -> list[float]:
         return evaluate(state)
@@ -35,6 +41,12 @@ class AbracadaGuide(Guide[Position]):
         if level == ADEPT:
             return policy(state, _odds(state))
         return _plan(state).best()
+
+    def recall(self, state: Position, past: list[Moment], seconds: float) -> Move | None:
+        belief = read_hand(state, past)
+        if state.variant.easy:
+            return ReadPlan(state, 3, 0.1, belief).best()
+        return ReadPlan(state, 4, 0.04, belief).best()
 
     def effort(self, level: str, state: Position) -> Effort:
         """No level searches; this is for whoever starts a search by hand. A rival does not know its

@@ -67,8 +67,7 @@ class TurnPlan:
             found.append((unharmed, STOPPING))
         if depth == 0:
             return found
-        seat = self.seat
-        likely = odds(now.lessons[seat], len(now.hands[seat]), unseen_stones(now, seat))
+        likely = self._odds(now)
         usual_miss = min(unharmed - PRIDE, self._after_loss(now, 1))
         for spell in rising(now):
             chance = likely[spell]
@@ -78,6 +77,11 @@ class TurnPlan:
             miss = self._after_peril(now) if BOOK[spell].perilous and chance < 1 else usual_miss
             found.append((chance * hope + (1 - chance) * miss, CASTS[spell]))
         return found
+
+    def _odds(self, now: Position) -> list[float]:
+        """How likely the seat holds each spell."""
+        seat = self.seat
+        return odds(now.lessons[seat], len(now.hands[seat]), unseen_stones(now, seat))
 
     def _after_turn(self, now: Position) -> float:
         """The actor stops here, or would if it might."""
