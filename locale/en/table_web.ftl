@@ -29,6 +29,7 @@ web-log-start = Start
 web-hurried = { $level ->
     [random] Out of time: any legal move.
     [novice] In a hurry: played like a novice.
+    [master] In a hurry: played like a master.
    *[adept] In a hurry: played like an adept.
 }
 web-moves = { $count ->

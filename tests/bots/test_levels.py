@@ -85,7 +85,7 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
     perspective = Perspective(GAME, state, state.actor(), FastChance(1))
     with pytest.raises(UnknownLevel) as refusal:
         choose(GAME, perspective, "wizard", FastChance(1))
-    assert refusal.value.params["levels"] == "novice, adept, master, random"
+    assert refusal.value.params["levels"] == "novice, adept, master, grandmaster, random"
 
 
 def test_a_seat_that_has_nothing_to_decide_is_the_callers_mistake() -> None:

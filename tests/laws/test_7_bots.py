@@ -9,7 +9,7 @@ from conclave.bots.search import Search
 from conclave.bots.trials import Comparison
 from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Trials
+from conclave.core.guide import ADEPT, GRANDMASTER, MASTER, NOVICE, Effort, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move, State
 from tests.laws.tables import TableSetting, at_every_table, positions
@@ -52,7 +52,7 @@ def test_a_bot_chooses_the_same_in_what_it_imagines(
 
 
 def test_the_levels_are_those_that_players_know() -> None:
-    assert LEVELS == (NOVICE, ADEPT, MASTER)
+    assert LEVELS == (NOVICE, ADEPT, MASTER, GRANDMASTER)
 
 
 @at_every_table

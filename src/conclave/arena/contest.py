@@ -6,12 +6,11 @@ from hashlib import sha256
 from time import process_time
 
 from conclave.arena.seating import lineups
-from conclave.bots.levels import choose, reads
+from conclave.bots.levels import choose
+from conclave.bots.memories import Memories
 from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
-from conclave.core.memory import Memory
 from conclave.core.options import Options
-from conclave.core.perspective import Perspective
 from conclave.core.state import Standing, shares
 
 
@@ -57,16 +56,14 @@ def play_game(
     luck = seeded(deal_seed)
     bots_luck = [seeded(f"{bots_seed}/{seat}") for seat in range(len(lineup))]
     state = game.start(len(lineup), options, luck)
-    memories = {seat: Memory(game, seat) for seat, one in enumerate(lineup) if reads(game, one)}
+    memories = Memories(game, lineup)
     while not state.over():
         seat = state.actor()
-        past = memories[seat].recall(state) if seat in memories else []
-        perspective = Perspective(game, state, seat, bots_luck[seat], past)
+        perspective = memories.perspective(state, seat, bots_luck[seat])
         began = process_time()
         move = choose(game, perspective, lineup[seat], bots_luck[seat])
         outcomes[lineup[seat]].thoughts.append(process_time() - began)
-        for watcher, memory in memories.items():
-            memory.see(state, move, bots_luck[watcher])
+        memories.see(state, move)
         state.play(move, luck)
     standings = state.standings()
     won = shares([standing.place for standing in standings])

@@ -54,13 +54,11 @@ def choose(
     if level == RANDOM:
         return chance.pick(legal)
     imagined = perspective.imagine(chance)
-    advised = None
-    if level == GRANDMASTER:
-        advised = game.guide.recall(imagined, perspective.past, seconds)
-    if advised is None:
-        advised = game.guide.advise(imagined, level, chance)
+    advised = game.guide.advise(imagined, level, chance)
     if advised is not None:
         return advised
+    if reads(game, level):
+        perspective.insight = game.guide.read(imagined, perspective.past, chance)
     effort = game.guide.effort(level, imagined)
     effort.seconds = min(effort.seconds, seconds)
     if isinstance(effort, Trials):

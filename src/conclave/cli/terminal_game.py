@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from conclave.bots.hints import hint
-from conclave.bots.levels import choose
+from conclave.bots.levels import choose, reads
 from conclave.cli.faces import face_of
 from conclave.cli.faces.face import Scene, seat_colour
 from conclave.cli.hint_lines import hint_lines
@@ -18,6 +18,7 @@ from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
 from conclave.core.match import Match
 from conclave.core.perspective import Perspective
+from conclave.core.recollection import recollect
 from conclave.core.sentences import split_words
 from conclave.texts import Listener, ask, say, tell
 
@@ -84,7 +85,10 @@ class TerminalGame:
         state = self.match.state
         thinking = say("cli-play-thinks", {"name": self.listener.name(seat)})
         with self.console.status(thinking):
-            perspective = Perspective(self.game, state, seat, self.luck)
+            past = []
+            if reads(self.game, self.level):
+                past = recollect(self.match, seat, self.luck)
+            perspective = Perspective(self.game, state, seat, self.luck, past)
             move = choose(self.game, perspective, self.level, self.luck)
         self.speak(seat, self.game.say(state, move))
 

@@ -4,6 +4,7 @@ from typing import Final, Generic
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
+from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
 from conclave.core.state import Move, S
@@ -114,8 +115,9 @@ class Guide(Generic[S]):
         """A move that the game finds without search for an actor of that level; None: search."""
         return self.playout(state, chance) if level == NOVICE else None
 
-    def recall(self, state: S, past: list[Moment], seconds: float) -> Move | None:
-        """A grandmaster's move by what it has seen the others decide; None: search."""
+    def read(self, state: S, past: list[Moment], chance: Chance) -> Insight | None:
+        """What the actor makes of what it has seen everybody decide in this chapter; None: nothing
+        beyond what the rules tell."""
         return None
 
     def effort(self, level: str, state: S) -> Effort:

@@ -7,6 +7,7 @@ bot can't cheat whatever it looks at.
 from conclave.core.chance import Chance, FastChance
 from conclave.core.fields import PositionFields
 from conclave.core.game import AnyGame
+from conclave.core.insight import Insight
 from conclave.core.moment import NO_PAST, Moment
 from conclave.core.plain import Plain, PlainDict, plain_ints
 from conclave.core.state import Move, State
@@ -24,7 +25,9 @@ class Perspective:
         self.game = game
         self.seat = seat
         self.past = past
-        """What the seat has seen the others decide, for levels that read."""
+        """What the seat has seen everybody decide, for levels that read."""
+        self.insight: Insight | None = None
+        """What it makes of that; until it does, all that the rules allow is equally likely."""
         self._imagined = state.imagine(seat, chance)
 
     def view(self) -> PlainDict:
@@ -39,7 +42,17 @@ class Perspective:
 
     def imagine(self, chance: Chance) -> State:
         """A whole position that the seat could not tell from the true one, fairly drawn."""
+        if self.insight is not None:
+            return self.insight.imagine(chance)
         return self._imagined.imagine(self.seat, chance)
+
+    def priors(self, imagined: State) -> list[tuple[float, Move]]:
+        """What the game's guide expects of the seat's moves in a position that it imagined."""
+        if self.insight is not None:
+            expected = self.insight.priors()
+            if expected:
+                return expected
+        return self.game.guide.priors(imagined)
 
     def say(self, move: Move) -> str:
         return self.game.say(self._imagined, move)

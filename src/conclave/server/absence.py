@@ -5,7 +5,8 @@ import time
 
 import msgspec
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
+from conclave.catalogue import load_game
 from conclave.server.clocks.choice import SECONDS_OF_PATIENCE
 from conclave.server.refusals import Conflict, Forbidden, Refused
 from conclave.server.seating import check_playing, forfeit, numbered, own_seat
@@ -41,8 +42,9 @@ def ask_for_deputy(
     check_playing(table)
     asker = own_seat(table, guest)
     seat = numbered(table, number)
-    if level not in LEVELS:
-        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
+    levels = levels_of(load_game(table.row.game))
+    if level not in levels:
+        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(levels)})
     if seat.kind != PERSON:
         raise Conflict("seat-without-person", {"seat": number})
     if seat is asker:

@@ -7,7 +7,7 @@ anew. *The same* begins all over with the same luck: the seed and what each seat
 import re
 from typing import Literal, TypeAlias
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
 from conclave.core.chance import LiveChance
 from conclave.core.errors import BadRecord
 from conclave.core.fair_play import commitment, new_seed
@@ -62,8 +62,9 @@ async def play_on(
 
 def _lay(reel: Reel, guest: GuestRow, seat: int, level: str) -> StoredTable:
     record = reel.record
-    if level not in LEVELS:
-        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
+    levels = levels_of(reel.game)
+    if level not in levels:
+        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(levels)})
     if seat >= record.seats:
         raise NotFound("seat-unknown", {"number": seat, "max": record.seats - 1})
     kinds = [level] * record.seats

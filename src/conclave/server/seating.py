@@ -2,7 +2,8 @@
 
 import time
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import LEVELS, levels_of
+from conclave.catalogue import load_game
 from conclave.core.fair_play import commitment, new_seed
 from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
@@ -54,7 +55,7 @@ def lay_table(
         if kind == ME:
             _seat_person(table, seat, host, luck)
         else:
-            give_seat(seat, kind)
+            give_seat(seat, kind, levels_of(game))
     return table
 
 
@@ -177,7 +178,7 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_waiting(table)
     if table.row.practice and kind == OPEN:
         raise Refused("practice-only-bots")
-    give_seat(numbered(table, number), kind)
+    give_seat(numbered(table, number), kind, levels_of(load_game(table.row.game)))
 
 
 def start(table: StoredTable, guest: str, game: AnyGame) -> None:
@@ -255,10 +256,10 @@ def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given
     give(seat, luck)
 
 
-def give_seat(seat: SeatRow, kind: str) -> None:
-    """Open the seat or give it to a bot; whoever sits there stands up."""
-    if kind != OPEN and kind not in LEVELS:
-        kinds = ", ".join((OPEN, *LEVELS))
+def give_seat(seat: SeatRow, kind: str, levels: tuple[str, ...] = LEVELS) -> None:
+    """Open the seat or give it to a bot of one of those levels; whoever sits there stands up."""
+    if kind != OPEN and kind not in levels:
+        kinds = ", ".join((OPEN, *levels))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})
     seat.kind = OPEN if kind == OPEN else BOT
     seat.level = None if kind == OPEN else kind

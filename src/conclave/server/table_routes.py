@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
@@ -127,7 +127,7 @@ def _game_payload(game: AnyGame) -> GameShown:
             )
             for option in game.options
         ],
-        levels=list(LEVELS),
+        levels=list(levels_of(game)),
     )
 
 

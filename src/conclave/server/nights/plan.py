@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
 from conclave.catalogue import load_game
 from conclave.core.options import OptionValue
 from conclave.server.clocks.choice import check_clock
@@ -47,11 +47,12 @@ class NewNight(msgspec.Struct, forbid_unknown_fields=True):
 def lay_night(host: GuestRow, wish: NewNight) -> StoredNight:
     game = load_game(wish.game)
     options = game.agree(wish.seats, wish.options)
-    if wish.level not in LEVELS:
-        raise Refused("level-unknown", {"level": wish.level, "levels": ", ".join(LEVELS)})
+    levels = levels_of(game)
+    if wish.level not in levels:
+        raise Refused("level-unknown", {"level": wish.level, "levels": ", ".join(levels)})
     if wish.rated:
         check_options(game, options)
-    check_clock(wish.clock)
+    check_clock(wish.clock, game)
     now = time.time()
     row = NightRow(
         code=new_code(),

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
 from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
@@ -52,9 +52,10 @@ def check_wish(wish: Wish) -> AnyGame:
     if not lowest <= wish.fewest <= wish.seats <= wish.most <= highest:
         raise Refused("seek-seats", {"min": lowest, "max": highest})
     game.agree(wish.seats, wish.options)
-    check_clock(wish.clock)
-    if wish.level not in LEVELS:
-        raise Refused("level-unknown", {"level": wish.level[:24], "levels": ", ".join(LEVELS)})
+    check_clock(wish.clock, game)
+    levels = levels_of(game)
+    if wish.level not in levels:
+        raise Refused("level-unknown", {"level": wish.level[:24], "levels": ", ".join(levels)})
     return game
 
 

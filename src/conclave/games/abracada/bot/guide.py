@@ -1,13 +1,14 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, ALL_LEVELS, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, ALL_LEVELS, MASTER, NOVICE, Effort, Guide
+from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
 from conclave.games.abracada.bot.policy import policy, rough_chances
-from conclave.games.abracada.bot.read_plan import ReadPlan
+from conclave.games.abracada.bot.read_plan import HandInsight
 from conclave.games.abracada.bot.reading import read_hand
 from conclave.games.abracada.bot.reasons import reasons
 from conclave.games.abracada.bot.turn_search import TurnPlan
@@ -40,24 +41,23 @@ class AbracadaGuide(Guide[Position]):
             return policy(state, _felt(state, chance))
         if level == ADEPT:
             return policy(state, _odds(state))
-        return _plan(state).best()
+        if level == MASTER:
+            return _plan(state).best()
+        return None
 
-    def recall(self, state: Position, past: list[Moment], seconds: float) -> Move | None:
-        belief = read_hand(state, past)
-        if state.variant.easy:
-            return ReadPlan(state, 3, 0.1, belief).best()
-        return ReadPlan(state, 4, 0.04, belief).best()
+    def read(self, state: Position, past: list[Moment], chance: Chance) -> Insight | None:
+        return HandInsight(state, read_hand(state, past))
 
     def effort(self, level: str, state: Position) -> Effort:
         """No level searches; this is for whoever starts a search by hand. A rival does not know its
         own stones, which the searching seat sees, so it must not choose its moves in the tree."""
         return Effort(
-            iterations=1000,
-            seconds=0.9,
-            horizon=200,
-            exploration=0.1,
+            iterations=int(KNOBS["iterations"]),
+            seconds=1.5,
+            horizon=int(KNOBS["horizon"]),
+            exploration=KNOBS["exploration"],
             rivals=False,
-            prior_weight=200,
+            prior_weight=int(KNOBS["prior"]),
         )
 
     def foresight(self, state: Position) -> int:
@@ -70,6 +70,9 @@ class AbracadaGuide(Guide[Position]):
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)
+
+
+KNOBS = {"iterations": 1.0, "exploration": 0.1, "prior": 200.0, "horizon": 200.0}
 
 
 def _plan(position: Position) -> TurnPlan:

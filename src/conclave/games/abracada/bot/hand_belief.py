@@ -62,9 +62,7 @@ def after_hit(likely: dict[Bag, float], spell: int) -> dict[Bag, float]:
     """Of n equal stones any may be the one that is gone, so n bags drawn from the pile before are
     one now."""
     mask, one, shift = MASK[spell], ONE[spell], BITS * spell
-    return {
-        bag - one: chance / (bag >> shift & 15) for bag, chance in likely.items() if bag & mask
-    }
+    return {bag - one: chance / (bag >> shift & 15) for bag, chance in likely.items() if bag & mask}
 
 
 def after_refill(likely: dict[Bag, float], drawn: int, unseen: list[int]) -> dict[Bag, float]:

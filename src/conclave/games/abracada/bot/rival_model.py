@@ -19,7 +19,8 @@ VAGUE: Final = 0.02
 """The same of one who is less sure what a position is worth."""
 KEEN_ONES: Final = 0.5
 VAGUE_ONES: Final = 0.35
-"""How many of all decide so; the others do anything."""
+MOODY_ONES: Final = 0.13
+"""How many of all decide so; the moody do anything that may hit, the others anything at all."""
 
 
 def likelihood(position: Position, move: Move) -> float:
@@ -30,18 +31,19 @@ def likelihood(position: Position, move: Move) -> float:
 
 def _likelihood(hopes: list[tuple[float, Move]], move: Move, legal: int) -> float:
     best = max([hope for hope, _ in hopes])
-    keen = vague = chosen_keen = chosen_vague = 0.0
+    keen = vague = chosen_keen = chosen_vague = chosen = 0.0
     for hope, other in hopes:
         narrow = exp((hope - best) / KEEN)
         wide = exp((hope - best) / VAGUE)
         keen += narrow
         vague += wide
         if other == move:
-            chosen_keen, chosen_vague = narrow, wide
+            chosen_keen, chosen_vague, chosen = narrow, wide, 1.0
     return (
         KEEN_ONES * chosen_keen / keen
         + VAGUE_ONES * chosen_vague / vague
-        + (1 - KEEN_ONES - VAGUE_ONES) / legal
+        + MOODY_ONES * chosen / len(hopes)
+        + (1.0 - KEEN_ONES - VAGUE_ONES - MOODY_ONES) / legal
     )
 
 
