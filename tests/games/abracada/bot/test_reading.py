@@ -72,18 +72,18 @@ def test_who_leaves_the_dragon_alone_may_well_see_it() -> None:
 
 
 def test_without_a_past_it_is_what_the_lessons_tell() -> None:
-    lessons = {0: [6, -5, 101, 8, 101]}
+    lessons = {0: [4, -5, 101, 8, 101]}
     now = table(
-        "> 8 8 7 7 1 | 5 lives", "5 6 6 7 2", pile="3 4 4", secrets="3 2 5 5", lessons=lessons
+        "> 8 8 7 7 1 | 5 lives", "5 6 6 7 2", pile="3 6 6", secrets="3 2 5 5", lessons=lessons
     )
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
     assert read_hand(now, []).odds() == pytest.approx(told, abs=1e-12)
 
 
 def test_a_past_that_begins_in_the_middle_of_a_round_counts_the_lessons_before_it() -> None:
-    lessons = {0: [6, -5, 101]}
+    lessons = {0: [4, -5, 101]}
     drawn = ("8 8 7 7 1 | 5 lives", "> 5 6 6 7 2")
-    position = table(*drawn, pile="3 4 4 8", secrets="3 2 5 5", lessons=lessons)
+    position = table(*drawn, pile="3 6 6 8", secrets="3 2 5 5", lessons=lessons)
     now, past = seen(position, 7)
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
     found = read_hand(now, past).odds()

@@ -1,7 +1,7 @@
 """How likely a rival names what it names, by what it sees: other hands, and not its own.
 
-Nobody plays like the model, so it doubts itself: some decide by a narrow margin, some by a wide one,
-and some by nothing that it understands.
+Nobody plays like the model, so it doubts itself: some decide by a narrow margin, some by a wide
+one, and some by nothing that it understands.
 """
 
 from math import exp
