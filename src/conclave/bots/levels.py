@@ -13,6 +13,8 @@ LEVELS = ALL_LEVELS
 """From the weakest to the strongest; not every game has all of them, see ``levels_of``."""
 LONGEST = 3600.0
 """Seconds of thinking that no level needs."""
+READING = 0.8
+"""Seconds that a grandmaster takes at most to read what the others have decided."""
 RANDOM = "random"
 """Any legal move: for measuring only."""
 
@@ -58,7 +60,8 @@ def choose(
     if advised is not None:
         return advised
     if reads(game, level):
-        perspective.insight = game.guide.read(imagined, perspective.past, chance)
+        past = perspective.past
+        perspective.insight = game.guide.read(imagined, past, chance, min(READING, seconds / 2))
     effort = game.guide.effort(level, imagined)
     effort.seconds = min(effort.seconds, seconds)
     if isinstance(effort, Trials):

@@ -115,9 +115,9 @@ class Guide(Generic[S]):
         """A move that the game finds without search for an actor of that level; None: search."""
         return self.playout(state, chance) if level == NOVICE else None
 
-    def read(self, state: S, past: list[Moment], chance: Chance) -> Insight | None:
+    def read(self, state: S, past: list[Moment], chance: Chance, seconds: float) -> Insight | None:
         """What the actor makes of what it has seen everybody decide in this chapter; None: nothing
-        beyond what the rules tell."""
+        beyond what the rules tell. There are about so many seconds for it."""
         return None
 
     def effort(self, level: str, state: S) -> Effort:

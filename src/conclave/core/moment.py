@@ -14,8 +14,6 @@ class Moment:
         self.imagined = imagined
         """The position before the decision."""
         self.move = move
-        self.likely: dict[int, float] = {}
-        """What a reader has worked out of it, so as not to do it twice."""
 
 
 NO_PAST: Final[list[Moment]] = []

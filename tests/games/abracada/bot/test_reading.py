@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from conclave.bots.levels import choose
+from conclave.bots.levels import LONGEST, choose
 from conclave.bots.memories import Memories
 from conclave.core.chance import FastChance
 from conclave.core.moment import Moment
@@ -52,7 +52,7 @@ def test_the_reading_is_bayes_rule_over_every_bag() -> None:
             chance *= likelihood(as_seen_by_actor(imagined, 0, stones_of(bag)), moment.move)
         by_hand[bag] = chance
     total = sum(by_hand.values())
-    found = read_hand(now, past).chances
+    found = read_hand(now, past, LONGEST).chances
     for bag, chance in by_hand.items():
         assert found.get(bag, 0.0) == pytest.approx(chance / total, abs=1e-6)
     assert first.turn == 1
@@ -62,13 +62,13 @@ def test_the_reading_is_bayes_rule_over_every_bag() -> None:
 def test_who_names_the_dragon_does_not_see_it_before_me() -> None:
     now, past = seen(before(), 1)
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
-    assert read_hand(now, past).odds()[1] < told[1] / 3
+    assert read_hand(now, past, LONGEST).odds()[1] < told[1] / 3
 
 
 def test_who_leaves_the_dragon_alone_may_well_see_it() -> None:
     now, past = seen(before(), 7)
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
-    assert read_hand(now, past).odds()[1] > told[1]
+    assert read_hand(now, past, LONGEST).odds()[1] > told[1]
 
 
 def test_without_a_past_it_is_what_the_lessons_tell() -> None:
@@ -77,7 +77,7 @@ def test_without_a_past_it_is_what_the_lessons_tell() -> None:
         "> 8 8 7 7 1 | 5 lives", "5 6 6 7 2", pile="3 6 6", secrets="3 2 5 5", lessons=lessons
     )
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
-    assert read_hand(now, []).odds() == pytest.approx(told, abs=1e-12)
+    assert read_hand(now, [], LONGEST).odds() == pytest.approx(told, abs=1e-12)
 
 
 def test_a_past_that_begins_in_the_middle_of_a_round_counts_the_lessons_before_it() -> None:
@@ -86,7 +86,7 @@ def test_a_past_that_begins_in_the_middle_of_a_round_counts_the_lessons_before_i
     position = table(*drawn, pile="3 6 6 8", secrets="3 2 5 5", lessons=lessons)
     now, past = seen(position, 7)
     told = odds(now.lessons[0], 5, unseen_stones(now, 0))
-    found = read_hand(now, past).odds()
+    found = read_hand(now, past, LONGEST).odds()
     assert found != pytest.approx(told, abs=1e-3)
     assert found[5] < 0.5
 
@@ -107,7 +107,9 @@ def test_what_it_imagines_fits_what_it_sees() -> None:
     now, past = seen(before(), 7)
     perspective = Perspective(GAME, now, 0, FastChance(3), past)
     view = perspective.view()
-    perspective.insight = GAME.guide.read(perspective.imagine(FastChance(5)), past, FastChance(6))
+    perspective.insight = GAME.guide.read(
+        perspective.imagine(FastChance(5)), past, FastChance(6), LONGEST
+    )
     assert perspective.insight is not None
     assert 1 < perspective.insight.effective() < 792
     for seed in range(20):

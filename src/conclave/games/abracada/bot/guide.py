@@ -45,8 +45,10 @@ class AbracadaGuide(Guide[Position]):
             return _plan(state).best()
         return None
 
-    def read(self, state: Position, past: list[Moment], chance: Chance) -> Insight | None:
-        return HandInsight(state, read_hand(state, past))
+    def read(
+        self, state: Position, past: list[Moment], chance: Chance, seconds: float
+    ) -> Insight | None:
+        return HandInsight(state, read_hand(state, past, seconds))
 
     def effort(self, level: str, state: Position) -> Effort:
         """No level searches; this is for whoever starts a search by hand. A rival does not know its

@@ -1,8 +1,10 @@
 """Own stones read off what the others do, who see them."""
 
-from typing import Final
+from time import perf_counter
+from typing import Final, TypeAlias
 
 from conclave.core.moment import Moment
+from conclave.core.state import Move
 from conclave.games.abracada.bot.hand_belief import (
     Bag,
     HandBelief,
@@ -16,56 +18,86 @@ from conclave.games.abracada.box.pieces import HAND, SPELLS
 from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
 
-HOPELESS: Final = 1e-5
-"""Bags so much less likely than the likeliest are not thought about again."""
+Sight: TypeAlias = tuple[tuple[int, ...], ...]
+"""All that the model of a rival is asked about, as numbers."""
+
+MOST_KEPT: Final = 512
+_KEPT: Final[dict[Sight, dict[Bag, float]]] = {}
+"""What decisions have told: a seat that reads the same round again at its next decision need not
+work it out again."""
 
 
-def read_hand(now: Position, past: list[Moment]) -> HandBelief:
-    """What the actor's stones may be. Without a past it is what its lessons tell."""
+def read_hand(now: Position, past: list[Moment], seconds: float) -> HandBelief:
+    """What the actor's stones may be. Without a past it is what its lessons tell. If there is not
+    time for all decisions, the latest are read."""
     seat = now.turn
-    unseen = unseen_stones(now, seat)
+    deadline = perf_counter() + seconds
+    told: list[dict[Bag, float]] = [{} for _ in past]
+    for place in range(len(past) - 1, -1, -1):
+        before = past[place].imagined
+        assert isinstance(before, Position)
+        if before.turn != seat:
+            told[place] = _told_by(before, seat, past[place].move)
+            if perf_counter() > deadline:
+                break
     first = now
     if past and isinstance(past[0].imagined, Position):
         first = past[0].imagined
-    likely = _at_first(first, seat)
+    likely = by_lessons(first, seat)
     lessons = first.lessons[seat]
-    for moment in past:
+    for place, moment in enumerate(past):
         before = moment.imagined
         assert isinstance(before, Position)
         learned = before.lessons[seat][len(lessons) :]
         if learned:
             likely = taught(likely, learned, unseen_stones(before, seat))
             lessons = before.lessons[seat]
-        if before.turn != seat:
-            likely = _weighed(likely, moment, before, seat, unseen)
+        by_bag = told[place]
+        if by_bag:
+            # A bag that is missing here would hold stones that have been seen elsewhere since.
+            likely = {bag: chance * by_bag.get(bag, 0.0) for bag, chance in likely.items()}
+    unseen = unseen_stones(now, seat)
     likely = taught(likely, now.lessons[seat][len(lessons) :], unseen)
     return HandBelief({bag: chance * ways(bag, unseen) for bag, chance in likely.items()})
 
 
-def _at_first(first: Position, seat: int) -> dict[Bag, float]:
-    """By the lessons alone."""
-    lessons = first.lessons[seat]
-    unseen = unseen_stones(first, seat)
+def by_lessons(position: Position, seat: int) -> dict[Bag, float]:
+    """Every bag that the seat's lessons allow."""
+    lessons = position.lessons[seat]
+    unseen = unseen_stones(position, seat)
     for lesson in lessons:
         if lesson in SPELLS:
             unseen[lesson] += 1
     return taught(dict.fromkeys(bags(HAND, unseen), 1.0), lessons, unseen)
 
 
-def _weighed(
-    likely: dict[Bag, float], moment: Moment, before: Position, seat: int, unseen: list[int]
-) -> dict[Bag, float]:
-    known = moment.likely
-    after: dict[Bag, float] = {}
-    for bag, chance in likely.items():
-        found = known.get(bag)
-        if found is None:
-            table = as_seen_by_actor(before, seat, stones_of(bag))
-            found = known[bag] = likelihood(table, moment.move)
-        after[bag] = chance * found
-    return _without_hopeless(after)
+def _told_by(before: Position, seat: int, move: Move) -> dict[Bag, float]:
+    """How likely the move was, by what the seat may have had before it."""
+    sight = _sight(before, seat, move)
+    known = _KEPT.get(sight)
+    if known is None:
+        known = {
+            bag: likelihood(as_seen_by_actor(before, seat, stones_of(bag)), move)
+            for bag in by_lessons(before, seat)
+        }
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        _KEPT[sight] = known
+    return known
 
 
-def _without_hopeless(likely: dict[Bag, float]) -> dict[Bag, float]:
-    least = HOPELESS * max(likely.values())
-    return {bag: chance for bag, chance in likely.items() if chance > least}
+def _sight(before: Position, seat: int, move: Move) -> Sight:
+    variant = before.variant
+    hands = [tuple(hand) for other, hand in enumerate(before.hands) if other != seat]
+    return (
+        (seat, before.turn, before.last, len(before.pile), len(before.secrets), *move),
+        (variant.easy, variant.slips, variant.rounds, variant.last_standing),
+        tuple(before.lives),
+        tuple(before.points),
+        tuple(before.board),
+        tuple([len(taken) for taken in before.taken]),
+        tuple(before.taken[seat]),
+        before.lessons[seat],
+        before.lessons[before.turn],
+        *hands,
+    )
