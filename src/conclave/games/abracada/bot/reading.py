@@ -65,10 +65,12 @@ def by_lessons(position: Position, seat: int) -> dict[Bag, float]:
     """Every bag that the seat's lessons allow."""
     lessons = position.lessons[seat]
     unseen = unseen_stones(position, seat)
+    before = unseen[:]
     for lesson in lessons:
         if lesson in SPELLS:
-            unseen[lesson] += 1
-    return taught(dict.fromkeys(bags(HAND, unseen), 1.0), lessons, unseen)
+            before[lesson] += 1
+    likely = taught(dict.fromkeys(bags(HAND, before), 1.0), lessons, before)
+    return {bag: chance for bag, chance in likely.items() if ways(bag, unseen)}
 
 
 def _told_by(before: Position, seat: int, move: Move) -> dict[Bag, float]:
