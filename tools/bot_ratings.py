@@ -11,10 +11,11 @@ import argparse
 import datetime
 import time
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 from conclave.arena.ladder import Placed, Rung, fit, play_ladder
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import levels_of
 from conclave.catalogue import SLUGS, load_game
 
 FILE = Path(__file__).parent.parent / "src/conclave/server/ratings/bots.toml"
@@ -36,7 +37,7 @@ def main() -> None:
     for slug in chosen.games:
         seats = [int(number) for number in chosen.seats.split(",")]
         games, deals = play(slug, seats, chosen.deals, chosen.minutes, chosen.seed)
-        ladder = fit(games, LEVELS, REFERENCE)
+        ladder = fit(games, levels_of(load_game(slug)), REFERENCE)
         command = (
             f"python -m tools.bot_ratings {slug} --deals {deals} --seed {chosen.seed}"
             f" --seats {chosen.seats}"
@@ -50,16 +51,17 @@ def play(
 ) -> tuple[list[Placed], int]:
     """The games, and how many deals of them at each number of seats."""
     game = load_game(slug)
+    levels = levels_of(game)
     played: list[Placed] = []
     until = time.monotonic() + 60 * minutes
     for deal in range(deals):
         for number in seats:
             # At a table for two all pairs, at others all levels at once.
-            pairs = [LEVELS[:2], LEVELS[1:], LEVELS[::2]] if number == 2 else [LEVELS]
-            for levels in pairs:
+            companies = list(combinations(levels, 2)) if number == 2 else [levels]
+            for company in companies:
                 options = game.agree(number, {})
                 luck = f"{seed}/{number}/{deal}"
-                played += play_ladder(game, number, options, levels, luck)
+                played += play_ladder(game, number, options, company, luck)
         if time.monotonic() > until:
             return played, deal + 1
     return played, deals
@@ -82,7 +84,8 @@ def write(slug: str, ladder: list[Rung], command: str, games: int, seed: int) ->
 def lines(slug: str, game: dict[str, dict[str, object]]) -> str:
     levels = "".join(
         f"{level} = {{ mu = {game[level]['mu']:.2f}, sigma = {game[level]['sigma']:.2f} }}\n"
-        for level in LEVELS
+        for level in levels_of(load_game(slug))
+        if level in game
     )
     run = game["run"]
     told = ", ".join(
