@@ -27,6 +27,8 @@ from conclave.games.abracada.rules.state import Table
 
 NOT_SEEN: Final = -1
 """As the observer: nobody's stones are hidden."""
+UNSEEN: Final[list[float]] = []
+"""Of the observer's own stones: that they are like all that it has not seen."""
 
 STINGS: Final = [AT_NOBODY if spell.rolls else spell.aim for spell in BOOK]
 """By spell: at whom it is aimed if it costs a life."""
@@ -100,10 +102,11 @@ class Outlook:
     """The shares of the victory as one seat, the observer, sees them from its own turn.
 
     Everybody's stones count as they lie there, the observer's own as the average of what it has
-    not seen.
+    not seen, if nothing better is known.
     """
 
-    def __init__(self, table: Table, observer: int) -> None:
+    def __init__(self, table: Table, observer: int, own: list[float] = UNSEEN) -> None:
+        """``own`` tells, if anything, how likely one of the observer's stones is of each spell."""
         self.observer = observer
         self.weights = WEIGHTS[table.seats]
         self.stings: list[list[float]] = []
@@ -115,11 +118,10 @@ class Outlook:
             by_aim = [0.0] * AIMS
             burn = 0.0
             if seat == observer:
-                unseen = unseen_stones(table, observer)
-                total = sum(unseen)
+                likely = own or _average(table, observer)
                 for spell in SPELLS:
-                    by_aim[STINGS[spell]] += unseen[spell] / total
-                    burn += BURNS[spell] * unseen[spell] / total
+                    by_aim[STINGS[spell]] += likely[spell]
+                    burn += BURNS[spell] * likely[spell]
             else:
                 for stone in table.hands[seat]:
                     by_aim[STINGS[stone]] += 1
@@ -154,6 +156,13 @@ class Outlook:
                 hurt = per_sting[left] * sting[victim] * stones
                 likely = exp(hunt + frail[left] + hurt + per_burn[left] * burn)
                 endings.kill(killer, victim, likely)
+
+
+def _average(table: Table, observer: int) -> list[float]:
+    """How many of the stones that the observer has not seen are of each spell."""
+    unseen = unseen_stones(table, observer)
+    total = sum(unseen)
+    return [count / total for count in unseen]
 
 
 def _sting(seats: int, holder: int, by_aim: list[float]) -> list[float]:

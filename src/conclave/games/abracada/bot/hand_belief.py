@@ -115,6 +115,18 @@ class HandBelief:
                     found[spell] += chance
         return found
 
+    def stone(self) -> list[float]:
+        """How likely any one of the seat's stones is of each spell."""
+        found = [0.0] * SLOTS
+        held = 0
+        for bag, chance in self.chances.items():
+            held = 0
+            for spell in SPELLS:
+                count = bag >> BITS * spell & 15
+                held += count
+                found[spell] += count * chance
+        return [share / held for share in found] if held else found
+
     def after_hit(self, spell: int) -> "HandBelief":
         """If that spell hits."""
         mask, one = MASK[spell], ONE[spell]

@@ -5,6 +5,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.insight import Insight
 from conclave.core.state import Move
+from conclave.games.abracada.bot.evaluate import Outlook
 from conclave.games.abracada.bot.hand_belief import HandBelief, stones_of
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.knowledge.imagine import redeal_beside
@@ -12,6 +13,7 @@ from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
 
 FINE: Final = 1 << 30
+KNOBS = {"own": 1.0}
 
 
 class ReadPlan(TurnPlan):
@@ -19,6 +21,8 @@ class ReadPlan(TurnPlan):
         self, position: Position, depth: int, least_likely: float, belief: HandBelief
     ) -> None:
         super().__init__(position, depth, least_likely)
+        if KNOBS["own"]:
+            self.outlook = Outlook(position, self.seat, belief.stone())
         self.beliefs: dict[tuple[int, ...], HandBelief] = {position.lessons[self.seat]: belief}
         """By the lessons that led to them."""
 

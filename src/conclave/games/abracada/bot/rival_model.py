@@ -11,7 +11,7 @@ from conclave.core.state import Move
 from conclave.games.abracada.bot.turn_search import FACE_DOWN, TurnPlan
 from conclave.games.abracada.position import Position
 
-DEPTH: Final = 2
+KNOBS = {"depth": 2.0, "skip": 0.0}
 LEAST_LIKELY: Final = 0.04
 KEEN: Final = 0.004
 """The difference of shares that a keen rival hardly overlooks."""
@@ -25,7 +25,9 @@ MOODY_ONES: Final = 0.13
 
 def likelihood(position: Position, move: Move) -> float:
     """Of the actor's move in a position in which all that the actor sees lies as it may."""
-    told = TurnPlan(position, DEPTH, LEAST_LIKELY).priors()
+    if KNOBS["skip"]:
+        return 1.0
+    told = TurnPlan(position, int(KNOBS["depth"]), LEAST_LIKELY).priors()
     return _likelihood(told, move, len(position.legal()))
 
 
