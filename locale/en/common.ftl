@@ -41,7 +41,7 @@ level-adept-help = Keeps count and weighs the odds.
 level-master = Master
 level-master-help = Thinks ahead for a moment before every move.
 level-grandmaster = Grandmaster
-level-grandmaster-help = Also reads what your moves give away; thinks up to two seconds.
+level-grandmaster-help = Also reads what the others' moves give away.
 
 ## Games
 

@@ -9,9 +9,9 @@ from conclave.bots.memories import Memories
 from conclave.core.chance import FastChance
 from conclave.core.moment import Moment
 from conclave.core.perspective import Perspective, restore_perspective
-from conclave.games.abracada.bot.hand_belief import bags, stones_of, ways
+from conclave.games.abracada.bot.hand_belief import bags, ways
 from conclave.games.abracada.bot.reading import read_hand
-from conclave.games.abracada.bot.rival_model import as_seen_by_actor, likelihood
+from conclave.games.abracada.bot.rival_model import RivalModel
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules.moves import CASTS, STOPPING
@@ -49,7 +49,7 @@ def test_the_reading_is_bayes_rule_over_every_bag() -> None:
         for moment in past:
             imagined = moment.imagined
             assert isinstance(imagined, Position)
-            chance *= likelihood(as_seen_by_actor(imagined, 0, stones_of(bag)), moment.move)
+            chance *= RivalModel(imagined, 0).likelihood(bag, moment.move)
         by_hand[bag] = chance
     total = sum(by_hand.values())
     found = read_hand(now, past, LONGEST).chances

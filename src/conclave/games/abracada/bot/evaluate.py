@@ -118,7 +118,7 @@ class Outlook:
             by_aim = [0.0] * AIMS
             burn = 0.0
             if seat == observer:
-                likely = own or _average(table, observer)
+                likely = own or average(table, observer)
                 for spell in SPELLS:
                     by_aim[STINGS[spell]] += likely[spell]
                     burn += BURNS[spell] * likely[spell]
@@ -128,6 +128,15 @@ class Outlook:
                     burn += BURNS[stone]
             self.stings.append(_sting(table.seats, seat, by_aim))
             self.burns.append(burn)
+
+    def take_for_average(self, table: Table, seat: int, likely: list[float]) -> None:
+        """Of another seat's stones is known only how likely any one of them is of each spell."""
+        stones = len(table.hands[seat])
+        by_aim = [0.0] * AIMS
+        for spell in SPELLS:
+            by_aim[STINGS[spell]] += stones * likely[spell]
+        self.stings[seat] = _sting(table.seats, seat, by_aim)
+        self.burns[seat] = sum([BURNS[spell] * stones * likely[spell] for spell in SPELLS])
 
     def shares(self, table: Table) -> list[float]:
         """At the beginning of a turn, in a round that may have gone on from where the outlook was
@@ -158,7 +167,7 @@ class Outlook:
                 endings.kill(killer, victim, likely)
 
 
-def _average(table: Table, observer: int) -> list[float]:
+def average(table: Table, observer: int) -> list[float]:
     """How many of the stones that the observer has not seen are of each spell."""
     unseen = unseen_stones(table, observer)
     total = sum(unseen)

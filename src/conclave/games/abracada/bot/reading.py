@@ -9,11 +9,10 @@ from conclave.games.abracada.bot.hand_belief import (
     Bag,
     HandBelief,
     bags,
-    stones_of,
     taught,
     ways,
 )
-from conclave.games.abracada.bot.rival_model import as_seen_by_actor, likelihood
+from conclave.games.abracada.bot.rival_model import RivalModel
 from conclave.games.abracada.box.pieces import HAND, SPELLS
 from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
@@ -78,10 +77,8 @@ def _told_by(before: Position, seat: int, move: Move) -> dict[Bag, float]:
     sight = _sight(before, seat, move)
     known = _KEPT.get(sight)
     if known is None:
-        known = {
-            bag: likelihood(as_seen_by_actor(before, seat, stones_of(bag)), move)
-            for bag in by_lessons(before, seat)
-        }
+        rival = RivalModel(before, seat)
+        known = {bag: rival.likelihood(bag, move) for bag in by_lessons(before, seat)}
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
         _KEPT[sight] = known

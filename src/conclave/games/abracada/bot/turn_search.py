@@ -68,7 +68,7 @@ class TurnPlan:
         if depth == 0:
             return found
         likely = self._odds(now)
-        usual_miss = min(unharmed - PRIDE, self._after_loss(now, 1))
+        usual_miss = self._after_miss(now, unharmed)
         for spell in rising(now):
             chance = likely[spell]
             if chance < 1e-9 or (now.last and reached * chance < self.least_likely):
@@ -101,6 +101,9 @@ class TurnPlan:
             else:
                 hope += self._after_round(then, ending)
         return hope / len(rolls)
+
+    def _after_miss(self, now: Position, unharmed: float) -> float:
+        return min(unharmed - PRIDE, self._after_loss(now, 1))
 
     def _after_peril(self, now: Position) -> float:
         """A6: the die says what the miss costs."""
