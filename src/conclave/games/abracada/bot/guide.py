@@ -1,7 +1,7 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, ALL_LEVELS, MASTER, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, MASTER, NOVICE, Effort, Guide
 from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
@@ -19,7 +19,8 @@ from conclave.games.abracada.position import Position
 
 class AbracadaGuide(Guide[Position]):
     """A novice goes by what it feels, an adept by the exact odds of its stones, spell by spell; a
-    master thinks its whole turn through."""
+    master thinks its whole turn through; a grandmaster does so with what the others' decisions
+    tell of its stones."""
 
     levels = ALL_LEVELS
     reads = True
@@ -51,15 +52,18 @@ class AbracadaGuide(Guide[Position]):
         return HandInsight(state, read_hand(state, past, seconds))
 
     def effort(self, level: str, state: Position) -> Effort:
-        """No level searches; this is for whoever starts a search by hand. A rival does not know its
-        own stones, which the searching seat sees, so it must not choose its moves in the tree."""
+        """No level searches: a grandmaster takes what its insight expects most of. The other effort
+        is for whoever starts a search by hand. A rival does not know its own stones, which the
+        searching seat sees, so it must not choose its moves in the tree."""
+        if level == GRANDMASTER:
+            return Effort(iterations=0, seconds=1.0, horizon=0, rivals=False, prior_weight=1)
         return Effort(
-            iterations=int(KNOBS["iterations"]),
-            seconds=1.5,
-            horizon=int(KNOBS["horizon"]),
-            exploration=KNOBS["exploration"],
+            iterations=1000,
+            seconds=0.9,
+            horizon=200,
+            exploration=0.1,
             rivals=False,
-            prior_weight=int(KNOBS["prior"]),
+            prior_weight=200,
         )
 
     def foresight(self, state: Position) -> int:
@@ -72,9 +76,6 @@ class AbracadaGuide(Guide[Position]):
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)
-
-
-KNOBS = {"iterations": 1.0, "exploration": 0.1, "prior": 200.0, "horizon": 200.0}
 
 
 def _plan(position: Position) -> TurnPlan:

@@ -13,7 +13,6 @@ from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
 
 FINE: Final = 1 << 30
-KNOBS = {"own": 1.0}
 
 
 class ReadPlan(TurnPlan):
@@ -21,8 +20,7 @@ class ReadPlan(TurnPlan):
         self, position: Position, depth: int, least_likely: float, belief: HandBelief
     ) -> None:
         super().__init__(position, depth, least_likely)
-        if KNOBS["own"]:
-            self.outlook = Outlook(position, self.seat, belief.stone())
+        self.outlook = Outlook(position, self.seat, belief.stone())
         self.beliefs: dict[tuple[int, ...], HandBelief] = {position.lessons[self.seat]: belief}
         """By the lessons that led to them."""
 
