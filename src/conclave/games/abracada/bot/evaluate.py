@@ -170,7 +170,7 @@ class Outlook:
 def average(table: Table, observer: int) -> list[float]:
     """How many of the stones that the observer has not seen are of each spell."""
     unseen = unseen_stones(table, observer)
-    total = sum(unseen)
+    total = sum(unseen[1:])
     return [count / total for count in unseen]
 
 

@@ -93,14 +93,19 @@ class TurnPlan:
         rolls = ROLLS if BOOK[spell].rolls else NO_ROLL
         hope = 0.0
         for roll in rolls:
-            then = now.copy()
-            then.hands[self.seat] = [spell, *now.hands[self.seat][1:]]
+            then = self._holding(now, spell)
             ending = hit(then, CASTS[spell], roll, None)
             if ending is None:
                 hope += max(self._priors(then, reached / len(rolls), depth - 1))[0]
             else:
                 hope += self._after_round(then, ending)
         return hope / len(rolls)
+
+    def _holding(self, now: Position, spell: int) -> Position:
+        """The same, one of the actor's stones being of that spell."""
+        then = now.copy()
+        then.hands[self.seat] = [spell, *now.hands[self.seat][1:]]
+        return then
 
     def _after_miss(self, now: Position, unharmed: float) -> float:
         return min(unharmed - PRIDE, self._after_loss(now, 1))
