@@ -2,7 +2,8 @@
 
 It weighs each spell as somebody would who thinks two casts ahead: what hits bring and misses cost,
 by the exact odds that it can know. Nobody plays like the model, so it doubts itself: some
-decide by a narrow margin, some by a wide one, and some by nothing that it understands.
+decide by a narrow margin, some by a wide one, some think of this cast only, and some go by nothing
+that it understands.
 """
 
 from math import exp
@@ -11,7 +12,8 @@ from typing import Final
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import average
 from conclave.games.abracada.bot.hand_belief import BITS, Bag
-from conclave.games.abracada.bot.policy import rising
+from conclave.games.abracada.bot.policy import hit_values, rising
+from conclave.games.abracada.bot.spell_values import SPELL_VALUES
 from conclave.games.abracada.bot.turn_search import FACE_DOWN, NO_ROLL, ROLLS, TurnPlan
 from conclave.games.abracada.box.pieces import SLOTS, SPELLS
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
@@ -24,8 +26,11 @@ KEEN: Final = 0.0025
 """The difference of shares that a keen rival hardly overlooks."""
 VAGUE: Final = 0.012
 """The same of one who is less sure what a position is worth."""
-KEEN_ONES: Final = 0.6
-VAGUE_ONES: Final = 0.28
+PLAIN: Final = 0.12
+"""In points of a round: the difference that one hardly overlooks who thinks of this cast only."""
+KEEN_ONES: Final = 0.45
+VAGUE_ONES: Final = 0.2
+PLAIN_ONES: Final = 0.23
 MOODY_ONES: Final = 0.1
 """How many of all decide so; the moody do anything that may hit, the others anything at all."""
 HARDLY: Final = 1e-9
@@ -68,6 +73,7 @@ class RivalModel(TurnPlan):
         self.unseen = unseen_stones(position, self.seat)
         """The actor's, and the observer's stones besides."""
         self.stones = len(position.hands[self.seat])
+        self.values = hit_values(position)
         self.first = Next()
         self._look_on(self.position, self.first, 1.0, False)
         self.after: list[AfterHit] = [AfterHit() for _ in range(SLOTS)]
@@ -106,13 +112,29 @@ class RivalModel(TurnPlan):
         for spell in SPELLS:
             unseen[spell] -= bag >> BITS * spell & 15
         chances = odds(now.lessons[self.seat], self.stones, unseen)
-        hopes: list[tuple[float, Move]] = [(self.first.stop, STOPPING)] if now.last else []
+        moves: list[Move] = []
+        hopes: list[float] = []
+        plain: list[float] = []
+        if now.last:
+            moves.append(STOPPING)
+            hopes.append(self.first.stop)
+            plain.append(0.0)
+        lives = now.lives[self.seat]
         for spell in rising(now):
             chance = chances[spell]
             if chance > HARDLY:
                 hope = chance * self._hope(spell, chances, unseen)
-                hopes.append((hope + (1.0 - chance) * self.first.misses[spell], CASTS[spell]))
-        return _likelihood(hopes, move, len(now.legal()))
+                moves.append(CASTS[spell])
+                hopes.append(hope + (1.0 - chance) * self.first.misses[spell])
+                price = SPELL_VALUES[spell].price[lives]
+                plain.append(chance * self.values[spell] - (1.0 - chance) * price)
+        anything = 1.0 - KEEN_ONES - VAGUE_ONES - PLAIN_ONES - MOODY_ONES
+        likely = anything / len(now.legal())
+        if move in moves:
+            at = moves.index(move)
+            likely += KEEN_ONES * _share(hopes, at, KEEN) + VAGUE_ONES * _share(hopes, at, VAGUE)
+            likely += PLAIN_ONES * _share(plain, at, PLAIN) + MOODY_ONES / len(moves)
+        return likely
 
     def _hope(self, spell: int, chances: list[float], unseen: list[int]) -> float:
         """If the spell hits: the odds of what follows are about those of a stone less."""
@@ -134,22 +156,13 @@ class RivalModel(TurnPlan):
         return after.ended + after.going * best
 
 
-def _likelihood(hopes: list[tuple[float, Move]], move: Move, legal: int) -> float:
-    best = max([hope for hope, _ in hopes])
-    keen = vague = chosen_keen = chosen_vague = chosen = 0.0
-    for hope, other in hopes:
-        narrow = exp((hope - best) / KEEN)
-        wide = exp((hope - best) / VAGUE)
-        keen += narrow
-        vague += wide
-        if other == move:
-            chosen_keen, chosen_vague, chosen = narrow, wide, 1.0
-    return (
-        KEEN_ONES * chosen_keen / keen
-        + VAGUE_ONES * chosen_vague / vague
-        + MOODY_ONES * chosen / len(hopes)
-        + (1.0 - KEEN_ONES - VAGUE_ONES - MOODY_ONES) / legal
-    )
+def _share(hopes: list[float], chosen: int, margin: float) -> float:
+    """How likely that one is chosen by somebody who overlooks differences of about the margin."""
+    best = max(hopes)
+    total = 0.0
+    for hope in hopes:
+        total += exp((hope - best) / margin)
+    return exp((hopes[chosen] - best) / margin) / total
 
 
 def _hidden(imagined: Position, observer: int) -> Position:
