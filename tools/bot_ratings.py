@@ -18,7 +18,7 @@ from math import hypot
 from pathlib import Path
 
 from conclave.arena.ladder import Placed, Rung, fit, play_ladder
-from conclave.bots.levels import levels_of
+from conclave.bots.levels import own_levels
 from conclave.catalogue import SLUGS, load_game
 
 FILE = Path(__file__).parent.parent / "src/conclave/server/ratings/bots.toml"
@@ -41,7 +41,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for slug in chosen.games:
         seats = [int(number) for number in chosen.seats.split(",")]
-        levels = levels_of(load_game(slug))[-2 if chosen.top else 0 :]
+        levels = own_levels(load_game(slug))[-2 if chosen.top else 0 :]
         games, deals = play(slug, levels, seats, chosen.deals, chosen.minutes, chosen.seed)
         ladder = fit(games, levels, levels[0] if chosen.top else REFERENCE)
         command = (
@@ -95,7 +95,7 @@ def write(slug: str, ladder: list[Rung], command: str, games: int, seed: int, to
 def lines(slug: str, game: dict[str, dict[str, object]]) -> str:
     levels = "".join(
         f"{level} = {{ mu = {game[level]['mu']:.2f}, sigma = {game[level]['sigma']:.2f} }}\n"
-        for level in levels_of(load_game(slug))
+        for level in own_levels(load_game(slug))
         if level in game
     )
     runs = "".join(run_line(name, game[name]) for name in ("run", "top") if name in game)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conclave.bots.levels import LEVELS, RANDOM, choose, levels_of
+from conclave.bots.levels import LEVELS, RANDOM, choose, own_levels
 from conclave.bots.search import Search
 from conclave.bots.trials import Comparison
 from conclave.core.chance import FastChance
@@ -44,7 +44,7 @@ def searches(game: AnyGame, perspective: Perspective, level: str, seed: int) -> 
 def test_a_bot_chooses_the_same_in_what_it_imagines(
     setting: TableSetting, level: str, seed: int
 ) -> None:
-    if level not in (RANDOM, *levels_of(setting.game)):
+    if level not in (RANDOM, *own_levels(setting.game)):
         return
     for state in positions(setting, seed, count=2)[:-1]:
         imagined = state.imagine(state.actor(), FastChance(seed + 1))

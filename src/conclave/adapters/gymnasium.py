@@ -7,7 +7,6 @@ from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
-from conclave.adapters.words import WORDS, speaker_of
 from conclave.bots.levels import check_level, choose
 from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
@@ -15,6 +14,7 @@ from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.options import Options
 from conclave.core.rewards import rewards
+from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import State
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]

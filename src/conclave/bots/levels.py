@@ -1,5 +1,15 @@
-"""The levels that bots play at, and how a move is chosen at each."""
+"""The levels that bots play at, and how a move is chosen at each.
 
+Besides the house's own there are bots from outside, if ``CONCLAVE_BOTS`` names a file of them: each
+is a level of the games that it plays.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+
+from conclave.bots.outside import OutsideBot
+from conclave.bots.outside_file import read_bots
 from conclave.bots.search import Search
 from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
@@ -10,7 +20,7 @@ from conclave.core.perspective import Perspective
 from conclave.core.state import Move
 
 LEVELS = ALL_LEVELS
-"""From the weakest to the strongest; not every game has all of them, see ``levels_of``."""
+"""Of the house's own bots, from the weakest to the strongest; see ``own_levels``."""
 LONGEST = 3600.0
 """Seconds of thinking that no level needs."""
 READING = 0.8
@@ -18,16 +28,48 @@ READING = 0.8
 RANDOM = "random"
 """Any legal move: for measuring only."""
 
+CHOSEN_BY = "CONCLAVE_BOTS"
+OTHER_WORDS = ("me", "open", "person", "bot", "sofa", "adjudicate")
+"""What else may be said of a seat, or of a clock that runs out."""
+LONGEST_NAME = 24
 
-def levels_of(game: AnyGame) -> tuple[str, ...]:
-    """The levels of that game, from the weakest to the strongest, as offered to players."""
+
+def outside_bots() -> dict[str, OutsideBot]:
+    """By name; none if there is no file of them."""
+    return _read(os.environ.get(CHOSEN_BY, ""))
+
+
+@cache
+def _read(file: str) -> dict[str, OutsideBot]:
+    return read_bots(Path(file), (*LEVELS, RANDOM, *OTHER_WORDS)) if file else {}
+
+
+def bots_for(game: str) -> list[OutsideBot]:
+    """The bots from outside that play the game."""
+    return [bot for bot in outside_bots().values() if game in bot.games]
+
+
+def own_levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels of the house's own bots that the game tells apart."""
     return game.guide.levels
 
 
+def levels_of(game: AnyGame) -> tuple[str, ...]:
+    """All that people may be offered in the game: the house's own, then bots from outside."""
+    return (*own_levels(game), *[bot.name for bot in bots_for(game.slug)])
+
+
+def check_offered(level: str, levels: tuple[str, ...]) -> None:
+    """Refuse what is none of those levels."""
+    if level not in levels:
+        names = ", ".join(levels)
+        raise UnknownLevel("level-unknown", {"level": level[:LONGEST_NAME], "levels": names})
+
+
 def check_level(level: str, game: AnyGame) -> None:
-    if level not in levels_of(game) and level != RANDOM:
-        names = ", ".join((*levels_of(game), RANDOM))
-        raise UnknownLevel("level-unknown", {"level": level[:24], "levels": names})
+    """Refuse what can't play that game at all, for whatever purpose."""
+    if level not in own_levels(game) and level != RANDOM:
+        check_offered(level, (*levels_of(game), RANDOM))
 
 
 def reads(game: AnyGame, level: str) -> bool:
@@ -55,6 +97,8 @@ def choose(
         return legal[0]
     if level == RANDOM:
         return chance.pick(legal)
+    if level not in LEVELS:
+        return outside_bots()[level].choose(perspective, legal, chance)
     imagined = perspective.imagine(chance)
     advised = game.guide.advise(imagined, level, chance)
     if advised is not None:

@@ -55,7 +55,7 @@ def lay_table(
         if kind == ME:
             _seat_person(table, seat, host, luck)
         else:
-            give_seat(seat, kind, levels_of(game))
+            give_seat(table, seat, kind)
     return table
 
 
@@ -99,11 +99,11 @@ def lay_rematch(
     for seat, before in zip(table.seats, finished.seats, strict=True):
         if seat.kind == PERSON:
             seat.crest = before.crest
-        elif before.kind == PERSON and (before.deputy is None or before.forfeit in FOR_GOOD):
+        elif before.guest and (before.deputy is None or before.forfeit in FOR_GOOD):
             seat.kind, seat.guest = PERSON, before.guest
             seat.name, seat.crest = before.name, before.crest
         else:
-            give_seat(seat, before.player() or OPEN)
+            give_seat(table, seat, _still_offered(before.player(), game) or OPEN)
     table.row.practice = old.practice
     table.row.hints = old.hints
     table.row.rated = old.rated
@@ -163,7 +163,7 @@ def stand(table: StoredTable, guest: str, for_good: bool = False) -> None:
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _check_waiting(table)
-        give_seat(seat, OPEN)
+        give_seat(table, seat, OPEN)
         _pass_hosting_on(table, guest)
     elif table.row.status == PLAYING and for_good:
         seat.guest = None
@@ -178,7 +178,7 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_waiting(table)
     if table.row.practice and kind == OPEN:
         raise Refused("practice-only-bots")
-    give_seat(numbered(table, number), kind, levels_of(load_game(table.row.game)))
+    give_seat(table, numbered(table, number), kind)
 
 
 def start(table: StoredTable, guest: str, game: AnyGame) -> None:
@@ -256,8 +256,14 @@ def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given
     give(seat, luck)
 
 
-def give_seat(seat: SeatRow, kind: str, levels: tuple[str, ...] = LEVELS) -> None:
-    """Open the seat or give it to a bot of one of those levels; whoever sits there stands up."""
+def _still_offered(level: str | None, game: AnyGame) -> str | None:
+    """A bot from outside may be gone since."""
+    return level if level is None or level in levels_of(game) else DEPUTY_OF_A_LEAVER
+
+
+def give_seat(table: StoredTable, seat: SeatRow, kind: str) -> None:
+    """Open the seat or give it to a bot; whoever sits there stands up."""
+    levels = levels_of(load_game(table.row.game))
     if kind != OPEN and kind not in levels:
         kinds = ", ".join((OPEN, *levels))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})

@@ -5,6 +5,7 @@ it is and who may speak for them; known there by name, so that whoever comes bac
 import secrets
 
 from conclave.server.crests import CRESTS, check_crest
+from conclave.server.holding import hold
 from conclave.server.refusals import Conflict
 from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
@@ -48,7 +49,11 @@ async def sofa_at(storage: Storage, owner: GuestRow) -> Sofa:
 
 
 async def save_sofa(storage: Storage, sofa: Sofa) -> None:
-    """Store who has come or come back."""
+    """Store who has come or come back. Whoever does so twice at once keeps no more than one."""
     async with storage.writing() as db:
+        await hold(db, sofa.owner.id)
+        known = {one.id for one in await kept_guests(db, sofa.owner.id)}
+        if len(known | {one.id for one in sofa.welcomed}) > MOST_KEPT:
+            raise Conflict("sofa-full", {"max": MOST_KEPT})
         for person in sofa.welcomed:
             await save_kept_guest(db, sofa.owner.id, person)

@@ -6,7 +6,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from conclave.server.authentication import HttpRequest, known_guest
-from conclave.server.guest_data import forget_guest
+from conclave.server.leaving import leave_for_good
 from conclave.server.messages import SofaPerson
 from conclave.server.openapi import REFUSALS
 from conclave.server.refusals import NotFound
@@ -41,6 +41,6 @@ def sofa_routes(tables: Tables) -> list[HTTPRouteHandler]:
         sofa = await sofa_at(tables.storage, owner)
         if all(one.id != id for one in sofa.known):
             raise NotFound("sofa-unknown")
-        await forget_guest(tables.storage, id)
+        await leave_for_good(tables, id)
 
     return [on_sofa, take_in, forget]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from conclave.server.nights.rounds import go_on
 from conclave.server.settings import database_url
@@ -230,3 +230,32 @@ async def test_two_processes_make_a_round_once(
         assert stored is not None
         assert await go_on(db, stored, 0.0, None) == []
     await storage.close()
+
+
+async def test_nobody_is_let_in_who_has_not_asked_or_under_a_name_they_no_longer_have(
+    nox: Person, ines: Person
+) -> None:
+    code = (await make(nox, seats=2))["code"]
+    number = (await do(ines, code, "join"))["you"]
+    await do(ines, code, "leave")
+    assert await refused(nox, code, "admit", number=number) == "night-not-asking"
+    await do(ines, code, "join")
+    await ines.ask("PATCH", "/api/guest", {"name": "Inés", "crest": "owl"})
+    started = await do(nox, code, "start")
+    table = (await nox.ask("GET", f"/api/tables/{started['your_table']}")).json()
+    assert {seat["name"] for seat in table["seats"]} == {"Nox", "Inés"}
+
+
+async def test_a_night_goes_on_though_its_only_table_was_removed(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    with running(quick_settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        code = (await do(nox, (await make(nox))["code"], "start"))["code"]
+    storage = open_storage(database_url(str(database)))
+    async with storage.writing() as db:
+        await db.execute(delete(tables))
+    await storage.close()
+    with running(quick_settings(database)) as address:
+        again = await until_round(Person(address, client, nox.token), code, 2)
+        assert again["tables"][0]["status"] == "gone"

@@ -1,6 +1,6 @@
 """What time a table may be given, chosen when it is made."""
 
-from conclave.bots.levels import levels_of
+from conclave.bots.levels import own_levels
 from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
 from conclave.server.refusals import Refused
@@ -37,7 +37,7 @@ def check_clock(clock: Clock | None, game: AnyGame) -> None:
         _check("clock-increment", clock.increment, INCREMENT)
     else:
         _check("clock-correspondence", clock.seconds, CORRESPONDENCE)
-    late = (*levels_of(game), ADJUDICATE)
+    late = (*own_levels(game), ADJUDICATE)
     if clock.late not in late:
         raise Refused("clock-late", {"late": clock.late[:24], "known": ", ".join(late)})
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.holding import hold
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.rounds import go_on, next_round
 from conclave.server.refusals import Conflict, Forbidden, NotFound
@@ -48,6 +49,8 @@ async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> No
         _check_host(before, guest)
         close = await desk.standing_places(before)
     async with desk.storage.writing() as db:
+        if deed.do == "join":
+            await hold(db, guest.id)  # nobody is seated who is about to leave for good
         night = await _find(db, code, to_change=True)
         made = await _do(db, night, guest, deed, close, desk.tables.house_time.now())
     await desk.open_tables(made)
@@ -83,7 +86,10 @@ async def _do(
         await _set(db, _own(night, guest), LEFT)
     elif deed.do in ("admit", "remove"):
         _check_host(night, guest)
-        await _set(db, _numbered(night, deed.number), TAKES_PART if deed.do == "admit" else REMOVED)
+        person = _numbered(night, deed.number)
+        if deed.do == "admit" and person.state not in (ASKS, REMOVED):
+            raise Conflict("night-not-asking", {"name": person.name})
+        await _set(db, person, TAKES_PART if deed.do == "admit" else REMOVED)
     else:
         _check_host(night, guest)
         return await _order(db, night, deed, close, house_now)

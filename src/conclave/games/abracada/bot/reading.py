@@ -13,9 +13,9 @@ from conclave.games.abracada.bot.hand_belief import (
     ways,
 )
 from conclave.games.abracada.bot.rival_model import RivalModel
-from conclave.games.abracada.box.pieces import HAND, SPELLS
 from conclave.games.abracada.knowledge.own_stones import unseen_stones
 from conclave.games.abracada.position import Position
+from conclave.games.abracada.rules.state import REFILL
 
 Sight: TypeAlias = tuple[tuple[int, ...], ...]
 """All that the model of a rival is asked about, as numbers."""
@@ -65,10 +65,14 @@ def by_lessons(position: Position, seat: int) -> dict[Bag, float]:
     lessons = position.lessons[seat]
     unseen = unseen_stones(position, seat)
     before = unseen[:]
+    dealt = len(position.hands[seat])
     for lesson in lessons:
-        if lesson in SPELLS:
+        if lesson > REFILL:
+            dealt -= lesson - REFILL
+        elif lesson > 0:
             before[lesson] += 1
-    likely = taught(dict.fromkeys(bags(HAND, before), 1.0), lessons, before)
+            dealt += 1
+    likely = taught(dict.fromkeys(bags(dealt, before), 1.0), lessons, before)
     return {bag: chance for bag, chance in likely.items() if ways(bag, unseen)}
 
 
