@@ -317,6 +317,7 @@ cli-analyse-refused = { $file } can't be analysed. { $why }
 cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
 cli-analyse-seat-column = Seat
 cli-analyse-start = Start
+cli-analyse-start-is = Start: the share before the deal, with what the best move of every decision added to it.
 cli-analyse-own = Own errors
 cli-analyse-others = Others' errors
 cli-analyse-luck = Luck

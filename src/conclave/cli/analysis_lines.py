@@ -21,7 +21,8 @@ NOTHING = 0.0005
 def analysis_lines(
     analysis: Analysis, record: Record, rounds: list[int], seat: int | None, width: int
 ) -> list[RenderableType]:
-    lines: list[RenderableType] = [_totals(analysis), Text()]
+    lines: list[RenderableType] = [_totals(analysis), Text(say("cli-analyse-start-is"), "dim")]
+    lines += [Text()]
     lines += share_graph(analysis.shares, rounds, [_who(s) for s in range(analysis.seats)], width)
     lines += [Text(), Text(say("cli-analyse-turns"), "bold")]
     lines += _turns(analysis, record)
@@ -70,7 +71,7 @@ def _totals(analysis: Analysis) -> Table:
             _hundredths(total.result),
             f"{_hundredths(total.corrected)} ±{_hundredths(total.error)}",
             f"{100 * total.each:.2f}",
-            say("analysis-grade", {"grade": total.grade}),
+            say("analysis-grade", {"grade": total.grade}) if total.decisions else "",
         )
     return table
 
