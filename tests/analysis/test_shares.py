@@ -8,7 +8,7 @@ from conclave.analysis.analyse import analysed
 from conclave.analysis.result import Analysis
 from conclave.core.chance import ScriptedChance
 from conclave.core.match import new_match
-from tests.analysis.wheel import TOSSED, WHEEL, WheelGame
+from tests.analysis.wheel import GUESSED, TOSSED, WHEEL, WheelGame
 
 BOUND = 0.02
 SURELY = 2
@@ -119,6 +119,16 @@ def test_luck_averages_nothing_though_the_playout_is_poor(
     assert means["luck"] == pytest.approx(0, abs=NEAR * sqrt(2))
     assert means["hidden"] == pytest.approx(0, abs=NEAR * sqrt(2))
     assert means["result"] == pytest.approx(wins)
+
+
+def test_a_playout_that_finds_the_best_move_leaves_nothing_to_add() -> None:
+    """Not even noise: the same move has the same luck."""
+    analysis = _analysed(1, "guess", game=GUESSED)
+    (decision,) = analysis.decisions
+    assert decision.best == decision.skill == [0.0, 0.0]
+    assert [total.start for total in analysis.totals] == _near([1 / 2, 1 / 2])
+    assert decision.hidden == [0.0, 0.0]
+    assert analysis.draws[0].luck == _near([1 / 2, -1 / 2])
 
 
 def test_a_forced_move_is_no_decision() -> None:
