@@ -32,6 +32,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     bound: float
     seconds: float
+    every: int
     ends: float
     """When no game is begun any more."""
 
@@ -39,15 +40,15 @@ class Job(msgspec.Struct, frozen=True):
 def worked_out(job: Job) -> Analysed | None:
     """None if there was no time left."""
     game = f"{job.game}-{'-'.join(job.levels)}-{job.seed}"
-    file = job.folder / f"{game}-{job.bound}-{job.seconds:g}-totals.json"
+    file = job.folder / f"{game}-{job.bound}-{job.seconds:g}-{job.every}-figures.json"
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Analysed)
     if monotonic() > job.ends:
         return None
     record = game_in(job.folder, job.game, job.levels, job.seed)
     began = process_time()
-    totals, lost = weighed(record, job.bound, job.seconds)
-    found = Analysed(job.seed, job.levels, totals, lost, process_time() - began)
+    seats = weighed(record, job.bound, job.seconds, job.every, job.seed)
+    found = Analysed(job.seed, job.levels, seats, process_time() - began)
     file.write_bytes(msgspec.json.encode(found))
     return found
 
@@ -58,7 +59,8 @@ def jobs(chosen: argparse.Namespace) -> Iterator[Job]:
     for number in range(chosen.games):
         levels = seating(number, chosen.seats, chosen.weak, chosen.strong)
         seed = chosen.seed + number // 2
-        yield Job(chosen.folder, chosen.game, levels, seed, chosen.bound, seconds, ends)
+        kept = (chosen.folder, chosen.game, levels, seed)
+        yield Job(*kept, chosen.bound, seconds, chosen.every, ends)
 
 
 def main() -> None:
@@ -72,6 +74,7 @@ def main() -> None:
     parser.add_argument("--strong", default="master")
     parser.add_argument("--bound", type=float, default=0.05)
     parser.add_argument("--seconds", type=float, help="of one processor, for each game")
+    parser.add_argument("--every", type=int, default=1, help="one decision in so many is weighed")
     parser.add_argument("--minutes", type=float, default=1e6, help="then no game is begun")
     parser.add_argument("--workers", type=int, default=usual_workers())
     parser.add_argument("--seed", type=int, default=10_000, help="of the first deal")
@@ -83,8 +86,9 @@ def main() -> None:
             continue
         games.append(found)
         figures = "  ".join(
-            f"{found.levels[total.seat]} {total.each:.4f} {total.luck:+.2f} {total.corrected:.2f}"
-            for total in found.totals
+            f"{level} {seat.lost / max(1, seat.decisions):.4f} {seat.luck():+.2f} "
+            f"{seat.corrected():.2f}"
+            for level, seat in zip(found.levels, found.seats, strict=True)
         )
         print(f"{len(games):3} {found.seconds:6.1f} s  {figures}", flush=True)
     if len(games) < 2:

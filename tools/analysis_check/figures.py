@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from conclave.analysis.result import Total
 from conclave.arena.interval import mean_interval, quantile
+from tools.analysis_check.decisions import Figures
 
 RESAMPLES = 2000
 
@@ -21,21 +21,19 @@ class Analysed(msgspec.Struct):
 
     seed: int
     levels: list[str]
-    totals: list[Total]
-    lost: list[float]
-    """By each seat in all."""
+    seats: list[Figures]
     seconds: float
 
-    def of(self, level: str) -> list[Total]:
-        return [total for total in self.totals if self.levels[total.seat] == level]
+    def of(self, level: str) -> list[Figures]:
+        return [seat for seat, own in zip(self.seats, self.levels, strict=True) if own == level]
 
-    def mean(self, level: str, figure: Callable[[Total], float]) -> float:
-        totals = self.of(level)
-        return sum(figure(total) for total in totals) / len(totals)
+    def mean(self, level: str, figure: Callable[[Figures], float]) -> float:
+        seats = self.of(level)
+        return sum(figure(seat) for seat in seats) / len(seats)
 
     def lost_each(self, level: str) -> float:
-        lost = sum(self.lost[total.seat] for total in self.of(level))
-        return lost / max(1, sum(total.decisions for total in self.of(level)))
+        seats = self.of(level)
+        return sum(seat.lost for seat in seats) / max(1, sum(seat.decisions for seat in seats))
 
 
 def by_deal(games: list[Analysed], figure: Callable[[Analysed], float]) -> list[float]:
@@ -51,14 +49,14 @@ def interval(values: list[float]) -> tuple[float, float]:
     return mean, mean - low
 
 
-def told_apart(games: list[Analysed], strong: str, figure: Callable[[Total], float]) -> float:
+def told_apart(games: list[Analysed], strong: str, figure: Callable[[Figures], float]) -> float:
     """How often, of a strong and a weak seat of any two games, the strong one has more."""
-    better = [figure(total) for game in games for total in game.of(strong)]
+    better = [figure(seat) for game in games for seat in game.of(strong)]
     worse = [
-        figure(total)
+        figure(seat)
         for game in games
-        for total in game.totals
-        if game.levels[total.seat] != strong
+        for seat, level in zip(game.seats, game.levels, strict=True)
+        if level != strong
     ]
     wins = sum((one > other) + (one == other) / 2 for one in better for other in worse)
     return wins / len(better) / len(worse)
@@ -82,24 +80,20 @@ def gain(games: list[Analysed], strong: str) -> tuple[float, float, float, float
     return raw, corrected, quantile(differences, 0.025), quantile(differences, 0.975)
 
 
-def _result(total: Total) -> float:
-    return total.result
+def _result(seat: Figures) -> float:
+    return seat.result
 
 
-def _corrected(total: Total) -> float:
-    return total.corrected
+def _corrected(seat: Figures) -> float:
+    return seat.corrected()
 
 
-def _start(total: Total) -> float:
-    return total.start
+def _luck(seat: Figures) -> float:
+    return seat.luck()
 
 
-def _luck(total: Total) -> float:
-    return total.luck
-
-
-def _decisions(total: Total) -> float:
-    return total.decisions
+def _decisions(seat: Figures) -> float:
+    return seat.decisions
 
 
 def report(games: list[Analysed], weak: str, strong: str) -> list[str]:
@@ -114,14 +108,13 @@ def report(games: list[Analysed], weak: str, strong: str) -> list[str]:
 def _level(games: list[Analysed], level: str) -> str:
     lost, lost_error = interval(by_deal(games, lambda game: game.lost_each(level)))
     luck, luck_error = interval(by_deal(games, lambda game: game.mean(level, _luck)))
-    start, _ = interval(by_deal(games, lambda game: game.mean(level, _start)))
     result, _ = interval(by_deal(games, lambda game: game.mean(level, _result)))
     corrected, error = interval(by_deal(games, lambda game: game.mean(level, _corrected)))
     decisions, _ = interval(by_deal(games, lambda game: game.mean(level, _decisions)))
     fair = "yes" if abs(luck) <= luck_error else "NO"
     return (
         f"{level}: lost {lost:.4f} ± {lost_error:.4f} a decision ({decisions:.0f} of them), "
-        f"luck {luck:+.3f} ± {luck_error:.3f} (nothing: {fair}), start {start:.3f}, "
+        f"luck {luck:+.3f} ± {luck_error:.3f} (nothing: {fair}), "
         f"result {result:.3f}, corrected {corrected:.3f} ± {error:.3f}"
     )
 
@@ -144,7 +137,7 @@ def _spreads(games: list[Analysed], strong: str) -> str:
     """How far one game's figure lies from the next: what luck adds to a result."""
     spreads = []
     for figure in (_result, _corrected):
-        values = [figure(total) for game in games for total in game.of(strong)]
+        values = [figure(seat) for game in games for seat in game.of(strong)]
         mean = sum(values) / len(values)
         spreads.append((sum((one - mean) ** 2 for one in values) / len(values)) ** 0.5)
     return f"spread of a {strong}'s result {spreads[0]:.3f}, corrected {spreads[1]:.3f}"
