@@ -95,6 +95,7 @@ web-who-plays = Who’s playing
 web-who-sits = Who sits in seat { $number }
 web-a-person = A person
 web-bot-level = { $level } bot
+web-bot-from-outside = A bot that whoever runs this server has added.
 web-add-seat = Add a seat
 web-remove = Remove
 web-remove-seat = Remove seat { $number }

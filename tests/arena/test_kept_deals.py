@@ -7,7 +7,8 @@ import pytest
 
 from conclave.arena import tournament
 from conclave.arena.contest import Outcome, play_deal
-from conclave.arena.kept_deals import LINES, OtherContest
+from conclave.arena.kept_deals import LINES
+from conclave.arena.kept_lines import OtherRun
 from conclave.arena.tournament import ArenaResult, run_arena
 from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
@@ -57,6 +58,6 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 def test_the_deals_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     contest(tmp_path)
     before = (tmp_path / LINES).read_text()
-    with pytest.raises(OtherContest):
+    with pytest.raises(OtherRun):
         contest(tmp_path, seed=2)
     assert (tmp_path / LINES).read_text() == before

@@ -39,7 +39,7 @@ def question(level: str) -> PlainDict:
 
 
 async def test_every_one_of_many_questions_is_answered() -> None:
-    workers = Workers(2, SECONDS)
+    workers = Workers([Worker(), Worker()], SECONDS)
     try:
         answers = await asyncio.gather(
             *(workers.ask(question("master"), str(number % 7)) for number in range(120))
@@ -63,7 +63,7 @@ async def test_a_guest_with_many_questions_hurries_their_own_bots_only(
         return asked
 
     monkeypatch.setattr(Worker, "ask", at_once)
-    workers = Workers(2, SECONDS)
+    workers = Workers([Worker(), Worker()], SECONDS)
 
     def ask(guest: str) -> Coroutine[None, None, PlainDict | None]:
         return workers.ask({"level": "master", "of": guest}, guest)
@@ -88,7 +88,7 @@ async def test_where_each_of_many_guests_has_one_question_all_think_less_hard(
         return asked
 
     monkeypatch.setattr(Worker, "ask", at_once)
-    workers = Workers(1, SECONDS)
+    workers = Workers([Worker()], SECONDS)
     answers = await asyncio.gather(
         *(workers.ask({"level": "master"}, str(guest)) for guest in range(60))
     )

@@ -112,7 +112,7 @@ def test_a_browser_asks_at_a_correspondence_game_and_shows_what_is_pushed(
         page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
     )
     page.get_by_role("button", name="Yes, tell me").click()
-    expect(page.get_by_text("Shall this browser tell you")).to_have_count(0)
+    expect(page.get_by_text("Should this browser tell you")).to_have_count(0)
     page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one?.active)")
     line, registration = worker_of(page)
 
@@ -140,7 +140,7 @@ def test_a_browser_asks_at_a_correspondence_game_and_shows_what_is_pushed(
     assert page.evaluate("caches.keys()") == []
     assert "fetch" not in (httpx.get(f"{pushing}/sw.js").text.partition("pushManager")[0])
     page.reload()
-    expect(page.get_by_text("Shall this browser tell you")).to_have_count(0)
+    expect(page.get_by_text("Should this browser tell you")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Tell me in this browser")).to_be_checked()
     page.get_by_label("Tell me in this browser").uncheck()
@@ -157,12 +157,12 @@ def test_no_is_remembered_and_all_of_it_can_be_read(open_page: OpenPage) -> None
     page.get_by_role("button", name="No", exact=True).click()
     page.reload()
     expect(page.get_by_role("heading", name="Abracada…What?").first).to_be_visible()
-    expect(page.get_by_text("Shall this browser tell you")).to_have_count(0)
+    expect(page.get_by_text("Should this browser tell you")).to_have_count(0)
     page.goto("/mail/confirm/a-word-from-a-mail")
     expect(page.get_by_role("button", name="Yes, write to me")).to_be_visible()
     assert problems(page) == []
     page.goto("/mail/stop/a-word-from-a-mail")
-    expect(page.get_by_text("Conclave writes to you no more")).to_be_visible()
+    expect(page.get_by_text("Conclave won’t write to you any more")).to_be_visible()
     page.goto("/me")
     expect(page.get_by_label("Tell me in this browser")).not_to_be_checked()
     assert problems(page) == []

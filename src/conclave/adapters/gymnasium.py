@@ -39,7 +39,7 @@ class Seat(Env[Observation, np.int64]):
         observation: str = VIEW,
         actions: str = WORDS,
     ) -> None:
-        check_level(level)
+        check_level(level, slug)
         if not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat} at a table of {seats}: the first is 0")
         self.game = load_game(slug)

@@ -43,7 +43,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         level: str = RANDOM,
         copy: bool = False,
     ) -> None:
-        check_level(level)
+        check_level(level, slug)
         if count < 1:
             raise ValueError(f"there are no {count} tables: say 1 or more")
         if seat is not None and not 0 <= seat < seats:

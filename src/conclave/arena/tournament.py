@@ -113,7 +113,7 @@ def run_arena(
 def _check(game: AnyGame, seats: int, levels: list[str], games: int) -> None:
     game.check_seats(seats)
     for level in levels:
-        check_level(level)
+        check_level(level, game.slug)
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise BadContest("arena-levels-must-differ", {"levels": ", ".join(levels)})
     if len(levels) > seats > 1:

@@ -69,6 +69,6 @@ async def keep_apart(db: AsyncConnection, table: StoredTable, first: str) -> Non
             continue
         these = {seat.guest, seat.keeper or seat.guest}
         if any(frozenset((one, other)) in blocked for one in these for other in stay):
-            seating.give_seat(seat, OPEN)
+            seating.give_seat(table, seat, OPEN)
         else:
             stay |= these

@@ -10,11 +10,12 @@ from conclave.server import metrics
 from conclave.server.at_once import follow, follow_at_once
 from conclave.server.background import BackgroundTasks
 from conclave.server.bot_turns import BotTurns
-from conclave.server.bot_workers import Workers
+from conclave.server.bot_workers import Worker, Workers
 from conclave.server.clocks.house_time import HouseTime
 from conclave.server.codes import is_code
 from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
+from conclave.server.outside_workers import OutsideWorkers
 from conclave.server.presence import Presence
 from conclave.server.pubsub import Notice, pubsub_for
 from conclave.server.refusals import Unauthorized, unknown_table
@@ -36,7 +37,9 @@ class Tables:
         self.pubsub = pubsub_for(storage)
         self.writer = MoveWriter(storage, self.pubsub.move_notices)
         self.regret_seconds = settings.regret_seconds
-        self.bots = BotTurns(Workers(settings.bot_workers, settings.bot_seconds), settings.bot_pace)
+        seconds = settings.bot_seconds
+        workers = Workers([Worker() for _ in range(settings.bot_workers)], seconds)
+        self.bots = BotTurns(workers, OutsideWorkers(seconds), settings.bot_pace)
         self.reveals = Reveals(settings.reveal_seconds)
         self.house_time = HouseTime(storage, settings.clock_pace)
         self.in_memory: dict[str, LiveTable] = {}

@@ -1,5 +1,6 @@
 import { ask, type OptionValue } from '../server/api'
 import type { Clock } from '../table/protocol'
+import { levelName } from '../server/levels'
 import { text } from '../texts'
 
 export type EntrantState = 'asks' | 'in' | 'left' | 'removed' | 'bot'
@@ -69,7 +70,7 @@ export const nightsApi = {
 }
 
 export function nameOf({ name, level, number }: Entrant): string {
-  return name || text('web-nights-bot', { level: text(`level-${level}`), number })
+  return name || text('web-nights-bot', { level: levelName(level), number })
 }
 
 export function titleOf(night: Night): string {

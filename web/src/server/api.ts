@@ -21,7 +21,10 @@ export type GameInfo = {
   seats: [number, number]
   minutes: [number, number]
   options: GameOption[]
+  /** Of the house's own bots. */
   levels: string[]
+  /** Bots from outside, which may be seated by their name. */
+  bots: { name: string; label: string }[]
 }
 export type Guest = { id: string; name: string; crest: string }
 /** Somebody as everybody may see them; `since` is the day they came, in Unix seconds. */

@@ -5,9 +5,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from conclave import texts
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.codes import can_be_guessed, is_code
+from conclave.server.level_names import level_name
 from conclave.server.nights.deeds import NightDeed, do
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.plan import NewNight, lay_night
@@ -86,8 +86,7 @@ def night_routes(desk: NightDesk, quotas: Quotas) -> list[HTTPRouteHandler]:
     async def table(code: FromPath[str], request: HttpRequest) -> Response[str]:
         shown = await show(await named(code, request), None)
         names = {
-            entrant.number: entrant.name
-            or f"{texts.say(f'level-{entrant.level}')} {entrant.number}"
+            entrant.number: entrant.name or f"{level_name(entrant.level or '')} {entrant.number}"
             for entrant in shown.people
         }
         file = f'attachment; filename="standings-{shown.code}.csv"'

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import check_offered, levels_of
 from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
@@ -53,8 +53,7 @@ def check_wish(wish: Wish) -> AnyGame:
         raise Refused("seek-seats", {"min": lowest, "max": highest})
     game.agree(wish.seats, wish.options)
     check_clock(wish.clock)
-    if wish.level not in LEVELS:
-        raise Refused("level-unknown", {"level": wish.level[:24], "levels": ", ".join(LEVELS)})
+    check_offered(wish.level, levels_of(game.slug))
     return game
 
 
