@@ -118,7 +118,7 @@ class Study:
         tasks += [self._task("screen", number, FIRST_SCREEN) for number in self.decisions()]
         tasks.sort(key=_scattered)
         if self.record.position is None:
-            tasks.insert(0, self._task("deal", 0, FIRST_DEALS * FIRST_GAMES))
+            return self._tasks("deal", 0, FIRST_DEALS * FIRST_GAMES) + tasks
         return tasks
 
     def next_tasks(self) -> list[Task]:
