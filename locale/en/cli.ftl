@@ -318,12 +318,24 @@ cli-analyse-refused = { $file } can't be analysed. { $why }
 cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
 cli-analyse-seat-column = Seat
 cli-analyse-start = Start
-cli-analyse-own = Own errors
-cli-analyse-others = Others' errors
+cli-analyse-best =
+    Best
+    moves
+cli-analyse-best-is = Best moves: what they would have added to the start, one's own less the others'. Own errors are counted from there.
+cli-analyse-own =
+    Own
+    errors
+cli-analyse-others =
+    Others'
+    errors
 cli-analyse-luck = Luck
 cli-analyse-result = Result
-cli-analyse-corrected = Without luck
-cli-analyse-each = Lost a decision
+cli-analyse-corrected =
+    Without
+    luck
+cli-analyse-each =
+    Lost a
+    decision
 cli-analyse-grade = Play
 cli-analyse-shares = Shares of the victory, from the deal to the end
 cli-analyse-rounds = Round
