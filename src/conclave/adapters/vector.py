@@ -46,7 +46,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = False,
         actions: str | None = None,
     ) -> None:
-        check_level(level, slug)
+        check_level(level, load_game(slug))
         if count < 1:
             raise ValueError(f"there are no {count} tables: say 1 or more")
         if seat is not None and not 0 <= seat < seats:

@@ -7,11 +7,11 @@ from time import process_time
 
 from conclave.arena.seating import lineups
 from conclave.bots.levels import choose
+from conclave.bots.memories import Memories
 from conclave.core.chance import FastChance
 from conclave.core.follies import Deed
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
-from conclave.core.perspective import Perspective
 from conclave.core.state import Standing, State, shares
 
 
@@ -66,9 +66,10 @@ def play_game(
     bots_luck = [seeded(f"{bots_seed}/{seat}") for seat in range(len(lineup))]
     state = game.start(len(lineup), options, luck)
     deed: Deed[State] | None = None
+    memories = Memories(game, lineup)
     while not state.over():
         seat = state.actor()
-        perspective = Perspective(game, state, seat, bots_luck[seat])
+        perspective = memories.perspective(state, seat, bots_luck[seat])
         began = process_time()
         move = choose(game, perspective, lineup[seat], bots_luck[seat])
         outcomes[lineup[seat]].thoughts.append(process_time() - began)
@@ -76,6 +77,7 @@ def play_game(
             before = deed if deed is not None and deed.state.actor() == seat else None
             deed = Deed(perspective.imagine(FastChance(0)), move, before)
             _look_for_follies(game, deed, outcomes[lineup[seat]].follies)
+        memories.see(state, move)
         state.play(move, luck)
     standings = state.standings()
     won = shares([standing.place for standing in standings])

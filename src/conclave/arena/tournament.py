@@ -126,7 +126,7 @@ def run_arena(
 def _check(game: AnyGame, seats: int, levels: list[str], games: int, study: bool) -> None:
     game.check_seats(seats)
     for level in levels:
-        check_level(level, game.slug)
+        check_level(level, game)
     if len(levels) < (1 if study else 2) or len(set(levels)) < len(levels):
         raise BadContest("arena-levels-must-differ", {"levels": ", ".join(levels)})
     if len(levels) > seats > 1:

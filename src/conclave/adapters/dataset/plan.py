@@ -94,7 +94,7 @@ def make_plan(
 ) -> Plan:
     full = game.agree(seats, options)
     for level in levels:
-        check_level(level, game.slug)
+        check_level(level, game)
     if form not in FORMATS:
         raise BadDataset("dataset-bad-format", {"format": form, "formats": ", ".join(FORMATS)})
     return Plan(game.slug, game.version, seats, full, tuple(levels), games, seed, form)

@@ -55,8 +55,8 @@ def check_wish(wish: Wish) -> AnyGame:
     options = game.agree(wish.seats, wish.options)
     if wish.rated:
         check_options(game, options)
-    check_clock(wish.clock)
-    check_offered(wish.level, levels_of(game.slug))
+    check_clock(wish.clock, game)
+    check_offered(wish.level, levels_of(game))
     return game
 
 
