@@ -14,6 +14,11 @@ from conclave.server.settings import database_url
 from conclave.server.storage import sqlite_log
 from conclave.server.storage.database import open_storage
 from conclave.server.storage.rows import SAY, GuestRow, MoveRow, TableRow
+from conclave.server.storage.sqlite_log import (
+    COMMITS_BETWEEN_CHECKPOINTS,
+    MOST_PAGES_LOGGED,
+    lengthen,
+)
 from conclave.server.storage.sqlite_moves import SqliteMoves
 from conclave.server.storage.tables import add_table, find_table
 
@@ -123,3 +128,34 @@ async def test_while_somebody_reads_an_older_state_nothing_waits(
         assert reader.execute("SELECT count(*) FROM moves").fetchone() == (0,)
         reader.execute("ROLLBACK")
     assert stored(database) == [(CODES[0], number, 3) for number in (1, 2, 3)]
+
+
+async def test_the_log_has_its_length_before_the_first_move_and_keeps_it(
+    database: Path, moves: SqliteMoves, tables: list[TableRow]
+) -> None:
+    length = database.stat().st_size
+    await moves.open()
+    log = database.with_name(f"{database.name}-wal")
+    long = log.stat().st_size
+    assert long > 4096 * (MOST_PAGES_LOGGED - 100)
+    for number in range(1, 2 * COMMITS_BETWEEN_CHECKPOINTS):
+        assert await moves.write([moved(tables[0], number)], tables[:1])
+    assert log.stat().st_size == long
+    with closing(sqlite3.connect(database)) as db:
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert "lengthening" not in names
+    assert database.stat().st_size < length + 100 * 4096
+
+
+async def test_where_there_is_no_room_for_the_log_moves_are_stored_all_the_same(
+    database: Path, tables: list[TableRow], caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        pages = db.execute("PRAGMA page_count").fetchone()[0]
+        db.execute(f"PRAGMA max_page_count={pages + 50}")
+        lengthen(db)
+        assert not db.in_transaction
+        assert "can't be made longer: database or disk is full" in caplog.text
+        db.execute("UPDATE tables SET version = 3")
+        assert db.execute("SELECT DISTINCT version FROM tables").fetchall() == [(3,)]

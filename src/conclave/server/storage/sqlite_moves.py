@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from conclave.server.storage.rows import Clocks, MoveRow, TableRow
-from conclave.server.storage.sqlite_log import MOST_PAGES_LOGGED, SqliteLog
+from conclave.server.storage.sqlite_log import MOST_PAGES_LOGGED, SqliteLog, lengthen
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
@@ -48,6 +48,10 @@ class SqliteMoves:
         self.connection: sqlite3.Connection | None = None
         self.log = SqliteLog(file)
 
+    async def open(self) -> None:
+        """Beforehand, so that the first move need not wait for it."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._connected)
+
     async def write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         """All of them or, if one conflicts with what is stored, none: then the answer is no."""
         loop = asyncio.get_running_loop()
@@ -73,17 +77,21 @@ class SqliteMoves:
         db.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_LOGGED}")
         db.execute(_MADE_VIEW)
         db.execute(_MADE_TRIGGER)
+        lengthen(db)
         return db
 
-    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
+    def _connected(self) -> sqlite3.Connection:
         if self.connection is None:
             self.connection = self._open()
+        return self.connection
+
+    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         rows = [_stored(*made) for made in zip(moves, afters, strict=True)]
         # As many as a power of two, so that there are few statements to remember.
         size = 1 << (len(rows) - 1).bit_length()
         rows += [_NO_ROW] * (size - len(rows))
         try:
-            self.connection.execute(_store(size), [value for row in rows for value in row])
+            self._connected().execute(_store(size), [value for row in rows for value in row])
         except sqlite3.IntegrityError:
             return False
         return True
