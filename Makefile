@@ -30,7 +30,8 @@ help:
 	@echo "make native        compiles the rules and the search (needs a C compiler)"
 	@echo "make native-clean  removes what was compiled"
 	@echo "make test-native   the rules and laws on the compiled modules"
-	@echo "make test-research OpenSpiel's own tests and algorithms on our games (fetches OpenSpiel and PyTorch)"
+	@echo "make test-research OpenSpiel on our games, a Ray cluster that loses a machine, the notebook (fetches them and PyTorch);"
+	@echo "                   RESEARCH=tests/research/test_cluster.py for one of them"
 	@echo "make bench         our speed beside OpenSpiel's, RLCard's and PettingZoo's"
 	@echo "make load          moves a second and latency beside boardgame.io's server; LOAD=--quick for less"
 	@echo "make analysis-check whether analyses of 30 games tell weak bots from strong ones; ANALYSED=archmage for another game"
@@ -88,7 +89,7 @@ test-native: native .venv/installed-test
 	CONCLAVE_EXPECT_NATIVE=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/core tests/games tests/laws
 
 test-research: .venv-research/installed
-	.venv-research/bin/pytest -q tests/research
+	.venv-research/bin/pytest -q $(or $(RESEARCH),tests/research)
 
 bench: .venv-bench/installed build/native/conclave/__init__.py
 	@.venv-bench/bin/python tools/native.py copy build/interpreted
@@ -102,7 +103,7 @@ analysis-check: .venv/installed-test build/native/conclave/__init__.py
 	@PYTHONPATH="$(CURDIR)/build/native:$(CURDIR)" $(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada) $(CHECKED)
 
 clean: native-clean
-	rm -rf .venv .venv-bench .venv-research build dist web/dist web/node_modules
+	rm -rf .venv .venv-bench .venv-learn .venv-research build dist web/dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -32,5 +32,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    // Ends what hangs; a test that reads all sources may take its time on a busy machine.
+    testTimeout: 60_000,
   },
 })

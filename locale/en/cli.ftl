@@ -128,7 +128,8 @@ cli-admin-forgotten = Guest { $guest } is forgotten, and has left { $count ->
 cli-play = Plays a game in this terminal against bots.
 cli-play-slug = the game; “conclave games” lists them
 cli-play-seats = how many players there are, including you
-cli-play-level = how well the bots play: novice, adept or master
+cli-play-level = how well the bots play: novice, adept, master or, where the game has one, grandmaster, or a bot that CONCLAVE_BOTS names
+cli-play-stand-in = A novice moves in its place.
 cli-play-option = an option of the game; can be given several times
 cli-play-seed = the same number deals the same game again
 cli-play-name = your name at the table
@@ -317,12 +318,24 @@ cli-analyse-refused = { $file } can't be analysed. { $why }
 cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
 cli-analyse-seat-column = Seat
 cli-analyse-start = Start
-cli-analyse-own = Own errors
-cli-analyse-others = Others' errors
+cli-analyse-best =
+    Best
+    moves
+cli-analyse-best-is = Best moves: what they would have added to the start, one's own less the others'. Own errors are counted from there.
+cli-analyse-own =
+    Own
+    errors
+cli-analyse-others =
+    Others'
+    errors
 cli-analyse-luck = Luck
 cli-analyse-result = Result
-cli-analyse-corrected = Without luck
-cli-analyse-each = Lost a decision
+cli-analyse-corrected =
+    Without
+    luck
+cli-analyse-each =
+    Lost a
+    decision
 cli-analyse-grade = Play
 cli-analyse-shares = Shares of the victory, from the deal to the end
 cli-analyse-rounds = Round
@@ -349,12 +362,16 @@ cli-analyse-from = From { $games } games played on, with { $seconds } seconds of
 
 ## conclave simulate
 
-cli-simulate = Plays random games with every check on, then as many again without, to see how fast it is.
+cli-simulate = Plays random games with every check on, then as many again without, to see how fast it is; or games of bots, with every check on.
 cli-simulate-slug = the game; “conclave games” lists them
 cli-simulate-seats = how many players there are
 cli-simulate-games = how many games
 cli-simulate-seed = the same number plays the same games again
 cli-simulate-option = an option of the game; can be given several times
+cli-simulate-levels = bots that take turns at the seats, separated by commas: random, novice, adept, master, grandmaster, or bots that CONCLAVE_BOTS names
+cli-simulate-workers = how many processes play; by default one, so that the speed is that of a core for itself
+cli-simulate-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
+cli-simulate-out = a folder that keeps the games: a simulation that was interrupted goes on from there
 cli-simulate-record = save the record of the last game in this file
 cli-simulate-json = as JSON
 cli-simulate-report = { $game }, { cli-seats }: { $games ->
@@ -375,7 +392,7 @@ cli-dataset-slug = the game; “conclave games” lists them
 cli-dataset-out = the folder to write to; if it was interrupted, the same command goes on
 cli-dataset-games = how many games
 cli-dataset-seats = how many players there are
-cli-dataset-levels = the levels that take turns at the seats, separated by commas: random, novice, adept, master
+cli-dataset-levels = the levels that take turns at the seats, separated by commas: random, novice, adept, master, grandmaster, or bots that CONCLAVE_BOTS names
 cli-dataset-seed = the same number plays the same games again
 cli-dataset-option = an option of the game; can be given several times
 cli-dataset-format = how the rows are written: npz for numpy, or parquet
@@ -393,13 +410,14 @@ cli-dataset-done = { $games ->
 cli-arena = Plays levels against each other: every deal is played once for each rotation of the seats.
 cli-arena-slug = the game; “conclave games” lists them
 cli-arena-seats = how many players there are
-cli-arena-levels = two or more levels, separated by commas: random, novice, adept, master
+cli-arena-levels = two or more levels, separated by commas: random, novice, adept, master, grandmaster, or bots that CONCLAVE_BOTS names
 cli-arena-games = at least how many games; only whole deals are played
 cli-arena-seed = the same number plays the same games again
 cli-arena-option = an option of the game; can be given several times
 cli-arena-workers = how many processes play; by default one for each core
 cli-arena-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
 cli-arena-out = a folder that keeps the deals: a contest that was interrupted goes on from there
+cli-arena-study = also count the silly moves; one level may then play alone
 cli-arena-json = as JSON
 cli-arena-title = { $game }, { cli-seats }, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level
@@ -413,6 +431,10 @@ cli-arena-max = longest
 cli-arena-stronger = stronger
 cli-arena-weaker = weaker
 cli-arena-open = unclear
+cli-arena-follies = Silly moves, and of how many that could have been
+cli-arena-folly = What was done
+cli-arena-often = { $committed } of { $occasions } ({ $part })
+cli-arena-no-occasion = –
 
 ## conclave bench
 

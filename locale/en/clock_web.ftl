@@ -30,16 +30,16 @@ web-clock-live-group = Live: everybody stays at the table
 web-clock-letters-group = Correspondence: move when you like
 web-clock-own = Live, other times…
 web-clock-minutes = Minutes for the game
-web-clock-increment = Seconds more a move
+web-clock-increment = Extra seconds per move
 web-clock-late = When somebody’s time is up
-web-clock-patience = Whoever doesn’t move can be replaced after
+web-clock-patience = A player who doesn’t move can be replaced after
 web-clock-patience-minutes = { $minutes ->
     [60] an hour
    *[other] { $minutes } minutes
 }
 web-clock-none-help = Everybody takes as long as they like.
-web-clock-live-help = Each person has this time for the whole game, and gets a little more with every turn. Whoever runs out has lost.
-web-clock-letters-help = Each turn may take this long. Nobody has to be at the table meanwhile. Whoever runs out has lost.
+web-clock-live-help = Each person has this time for the whole game, and gets a little more with every turn. If your time runs out, you lose.
+web-clock-letters-help = Each turn may take this long. Nobody has to be at the table meanwhile. If your time runs out, you lose.
 
 ## At the table
 
@@ -81,12 +81,16 @@ web-clock-warning = You have { $time } left.
 
 web-absent-ask = Ask for a bot
 web-absent-asked = { $votes ->
-    [one] 1 person asks for a bot
-   *[other] { $votes } people ask for a bot
+    [one] { $votes } of { $voters } wants a bot
+   *[other] { $votes } of { $voters } want a bot
+}
+web-absent-asked-you = { $votes ->
+    [one] { $votes } of { $voters } wants a bot to play for you
+   *[other] { $votes } of { $voters } want a bot to play for you
 }
 web-absent-in = bot in { $seconds } s
 web-remind = Remind
-web-reminded-you = { $name } is waiting for you: it is your turn.
+web-reminded-you = { $name } is waiting for you.
 web-reminded = { $by } has reminded { $name }.
 web-forfeit = { $how ->
     [late] out of time

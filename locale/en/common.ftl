@@ -40,6 +40,8 @@ level-adept = Adept
 level-adept-help = Keeps count and weighs the odds.
 level-master = Master
 level-master-help = Thinks ahead for a moment before every move.
+level-grandmaster = Grandmaster
+level-grandmaster-help = Thinks like a master, and reads what everybody’s moves give away.
 
 ## Games
 
@@ -73,10 +75,15 @@ nothing-to-undo = There is nothing to take back: you can take back only your own
 game-unknown = There is no game called “{ $game }”; the games are: { $games }.
 seats-out-of-range = This game is for { $min } to { $max } players, not { $seats }.
 rules-version-unknown = There is no version { $version } of the rules here; this Conclave knows { $known }.
+bots-unreadable = The file of bots { $file } can't be read; let CONCLAVE_BOTS name a TOML file, or leave it unset.
+bot-not-loaded = Line { $line } of { $file }: the bot “{ $bot }” can't be loaded from “{ $entry }” ({ $why }); name a module that Python finds, beside this file or installed, and something in it that is called with a perspective and a source of luck.
+bot-broke-down = The bot “{ $bot }” broke down where it had to choose a move ({ $why }); see { $entry }.
+bot-not-legal = The bot “{ $bot }” answered { $why }, which is no legal move; { $entry } should return one of perspective.legal(), or its sentence.
 level-unknown = There is no level called “{ $level }”; the levels are: { $levels }.
 option-unknown = This game has no option called “{ $option }”; its options are: { $options }.
 option-wrong-seats = The option “{ $option }” is only for { $seats } players; leave it out, or play with { $seats }.
 option-bad-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
+simulate-other-run = The folder “{ $folder }” holds the games of another simulation; name an empty one, or run the simulation it was made for.
 arena-other-contest = The folder “{ $folder }” holds the deals of another contest; name an empty one, or run the contest it was made for.
 dataset-bad-format = The rows of a dataset can't be written as “{ $format }”; the formats are: { $formats }.
 dataset-other-plan = The folder “{ $folder }” holds another dataset; name an empty one, or repeat the command that it was made with.

@@ -15,7 +15,7 @@ web-me-counts = { $playing ->
 web-me-crest = Your crest
 
 web-me-elsewhere = The same you on another device
-web-me-elsewhere-help = Seat, history and rating come along. No e-mail, no password.
+web-me-elsewhere-help = Your seats, history and ratings come with you. No e-mail, no password.
 web-me-link = Open on your phone
 web-me-link-help = A link and a code to scan. It works once, within ten minutes.
 web-me-link-make = Show the code
@@ -28,7 +28,7 @@ web-me-link-left = { $minutes ->
     [one] Good for { $minutes } more minute
    *[other] Good for { $minutes } more minutes
 }
-web-me-link-over = This one has run out.
+web-me-link-over = This one has expired.
 web-me-link-used = Done. You’re { $name } there, too.
 web-me-link-private = Whoever opens it becomes you. Show it to nobody else.
 web-me-phrase = Recovery phrase
@@ -42,7 +42,7 @@ web-me-phrase-remove-ask = Remove your recovery phrase? The words you wrote down
 web-me-phrase-shown = Write these down now, in this order. We keep no copy, so you’ll never see them again.
 web-me-phrase-noted = I’ve written them down
 web-me-passkeys = Passkeys
-web-me-passkeys-help = Your finger, your face or your device’s PIN. Log in anywhere your passkeys go.
+web-me-passkeys-help = Your fingerprint, your face or your device’s PIN. Log in anywhere your passkeys go.
 web-me-passkeys-not-here = Passkeys need https and a host name, or localhost. Here they don’t work.
 web-me-passkey-add = Add a passkey
 web-me-passkey-waiting = Follow your device…
@@ -52,8 +52,8 @@ web-me-passkey-made = Made { $when }
 web-me-passkey-used = last used { $when }
 web-me-passkey-remove = Remove { $name }
 web-me-passkey-remove-ask = Remove “{ $name }”? You can’t come back with it any more. Your device may still offer it.
-web-me-passkey-given-up = Nothing came of it. Try again when you like.
-web-me-passkey-already = This device holds a passkey of yours already.
+web-me-passkey-given-up = That didn’t work. Try again whenever you like.
+web-me-passkey-already = This device already has a passkey of yours.
 
 web-me-devices = Where you’re logged in
 web-me-device-unknown = A device
@@ -75,11 +75,11 @@ web-me-data = Your data
 web-me-data-help = Everything stored about you: profile, devices, games with their records, ratings, what you wrote. Records of running games come when they’re over.
 web-me-data-get = Download my data
 web-me-delete = Delete me
-web-me-delete-help = In finished games you become “a guest”. In running ones a bot plays on. Tables that wait are left. Everything else is gone for good.
+web-me-delete-help = In finished games you become “a guest”. In running ones a bot plays on. You leave tables that haven’t started. Everything else is gone for good.
 web-me-delete-begin = Delete me…
 web-me-delete-sure = There’s no way back. To delete everything, type your name: { $name }
 web-me-delete-now = Delete for good
-web-me-delete-gone = You’re gone. Nothing of { $name } is left.
+web-me-delete-gone = Done. Nothing of { $name } is left.
 web-me-keep = Keep everything
 web-me-cancel = Cancel
 web-me-remove = Remove
@@ -90,7 +90,7 @@ web-enter-looking = One moment…
 web-enter-about = You’re about to be
 web-enter-be = Be { $name } here
 web-enter-not = Not me
-web-enter-already = This device is { $name } already. Open the link on the other one.
+web-enter-already = This device is already { $name }. Open the link on the other one.
 web-enter-now = This device is { $name } now
 web-enter-leaves = { $name } will be logged out here, and keeps { $games ->
     [one] one game
@@ -105,7 +105,7 @@ web-enter-passkey-help = The one you made on another device.
 web-enter-phrase = Recovery phrase
 web-enter-phrase-help = Twelve words, in the order you wrote them down. The first four letters of each will do.
 web-enter-phrase-look = Find me
-web-enter-or-link = On a device where you play, open “You” and choose “Open on your phone”: the link there brings you here, too.
+web-enter-or-link = On a device where you play, open “You” and choose “Open on your phone”: the link it shows brings you here, too.
 
 web-person = Profile
 web-person-since = A guest since { $date }

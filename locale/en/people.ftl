@@ -2,18 +2,18 @@
 
 ## Company
 
-seat-not-for-you = This seat isn't free for you. There are other tables, or make one of your own.
+seat-not-for-you = You can't take this seat. Try another table, or make one of your own.
 removed-from-table = The host of this table has asked you to leave it, so you can't come back.
 remove-oneself = You can't send yourself away; stand up and leave instead.
 remove-player = Somebody who plays can't be sent away; only people who watch, or wait for the game to begin.
-remove-too-many = You have sent { $max } people away from this table; nobody else can be.
+remove-too-many = You have sent { $max } people away from this table, and that is the limit.
 person-unknown = There is no such person here any more.
 shun-oneself = You can't mute or block yourself.
 shun-too-many = You have muted or blocked { $max } people; undo one before you add another.
 
 ## Talk
 
-talk-none = At this table nobody chats.
+talk-none = There is no chat at this table.
 talk-sayings = At this table people talk in sayings only; choose one from the list.
 saying-unknown = There is no saying “{ $saying }”; choose one of: { $sayings }.
 chat-too-fast = You can say { $max } things in { $seconds } seconds; wait a moment.
@@ -49,6 +49,7 @@ saying-goodbye = Goodbye!
 ## Play now
 
 seek-seats = You can look for tables of { $min } to { $max } seats; the fewest you accept come first, then how many you like, then the most.
-seek-elsewhere = You look for a game elsewhere now, or have stopped to.
-seeks-too-fast = You've looked for games many times; wait a little and try again.
-seekers-full = Too many people look for a game at this moment; try again in a minute.
+seek-elsewhere = You are now looking for a game in another window, or have stopped looking.
+seeks-too-fast = You've searched for games too often; wait a little and try again.
+seekers-too-many = { $max } people at your address are already looking for a game; wait until one of them has found one.
+seekers-full = Too many people are looking for a game right now; try again in a minute.

@@ -2,18 +2,18 @@
 
 web-ratings-title = Ratings
 web-ratings-of = Ratings: { $game }
-web-ratings-of-games = Ratings of which game
+web-ratings-of-games = Game
 web-ratings-rating = Rating
 web-ratings-name = Name
 web-ratings-played = Games
 web-ratings-board = Leaderboard
-web-ratings-span = Of which time
+web-ratings-span = Period
 web-ratings-month = Last 30 days
-web-ratings-ever = Ever
+web-ratings-ever = All time
 web-ratings-bot = { $level }, a bot
 web-ratings-nobody = Nobody is listed yet.
 web-ratings-yours = Your rating
-web-ratings-none = You have not played a rated game of this kind. One is enough for a first rating, even against bots.
+web-ratings-none = You haven’t played a rated game of this yet. One is enough for a first rating, even against bots.
 web-ratings-play = Play a rated game
 web-ratings-games = { $count ->
     [one] { $count } rated game
@@ -24,7 +24,7 @@ web-ratings-provisional-help = Still provisional: a few more games will settle i
 web-ratings-list-me = List me
 web-ratings-list-me-help = Show my name and ratings on the leaderboards, and my ratings to whoever opens my page.
 web-ratings-how = How ratings work
-web-ratings-how-help = The adept of each game stands at 1500, and so does everybody at first. What counts is who ended before whom. Who leaves, runs out of time or lets a bot move comes last. Bots keep their rating.
+web-ratings-how-help = The adept of each game stands at 1500, and so does everybody at first. What counts is who finishes ahead of whom. Anyone who leaves, runs out of time or lets a bot move comes last. Bots keep their rating.
 web-ratings-rated = Rated
 web-ratings-rated-help = The result counts for your rating. Standard rules, no hints, no practice, a device each.
 web-ratings-rated-tag = rated

@@ -28,7 +28,9 @@ web-log-start = Start
 # A bot had less time to think than its level takes.
 web-hurried = { $level ->
     [random] Out of time: any legal move.
+    [stand-in] This bot gave no answer: a novice moved in its place.
     [novice] In a hurry: played like a novice.
+    [master] In a hurry: played like a master.
    *[adept] In a hurry: played like an adept.
 }
 web-moves = { $count ->

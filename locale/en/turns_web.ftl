@@ -15,7 +15,7 @@ web-keys-next-turn = the next table that waits for you
 
 ## By the browser
 
-web-notices-ask = Shall this browser tell you when it’s your turn here?
+web-notices-ask = Should this browser tell you when it’s your turn here?
 web-notices-yes = Yes, tell me
 web-notices-no = No
 web-notices = When it’s my turn
@@ -39,9 +39,9 @@ web-mail-confirmed = Mails go to { $address }.
 web-mail-remove = Forget the address
 web-mail-again = Send the link again
 web-mail-confirm-title = Mail when it’s your turn
-web-mail-confirm-ask = Shall Conclave write to you when it’s your turn in a correspondence game?
+web-mail-confirm-ask = Should Conclave write to you when it’s your turn in a correspondence game?
 web-mail-confirm-yes = Yes, write to me
 web-mail-confirm-done = Done: mails go to { $address } from now on.
 web-mail-stop-title = No more mail
 web-mail-stopping = One moment …
-web-mail-stop-done = Done: Conclave writes to you no more.
+web-mail-stop-done = Done: Conclave won’t write to you any more.

@@ -95,6 +95,7 @@ web-who-plays = Who’s playing
 web-who-sits = Who sits in seat { $number }
 web-a-person = A person
 web-bot-level = { $level } bot
+web-bot-from-outside = A bot that whoever runs this server has added.
 web-add-seat = Add a seat
 web-remove = Remove
 web-remove-seat = Remove seat { $number }
@@ -159,6 +160,7 @@ web-pace-choice = { $pace ->
 }
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back any time from the home page or by the link.
+web-seat-name = Seat { $number }
 web-name-and-crest = { $name } ({ $crest })
 web-let-bot-play-me = Let a bot play for me
 web-let-bot-play = Let a bot play

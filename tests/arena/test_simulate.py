@@ -1,15 +1,20 @@
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
 from conclave.arena.checks import check_moment
-from conclave.arena.simulate import run_simulation
+from conclave.arena.kept_lines import OtherRun
+from conclave.arena.simulate import LINES, SimulationResult, run_simulation
 from conclave.catalogue import load_game
 from conclave.core.chance import Chance, FastChance
 from conclave.core.match import replay
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.record import read_record
 from conclave.core.state import Move, State
+from conclave.workers.crew import Crew
+from tests.bots.strangers.naming import let_in, name_bots
 from tests.bots.toys import Sticks, ToyGame
 
 ABRACADA = load_game("abracada")
@@ -98,3 +103,46 @@ def test_a_leak_is_reported() -> None:
         "seat 0 sees another table where it should see the same",
         "seat 1 sees another table where it should see the same",
     ]
+
+
+def told(result: SimulationResult) -> tuple[int, PlainDict]:
+    assert result.record is not None
+    return result.decisions, result.record.dump()
+
+
+def test_games_are_the_same_on_any_number_of_processes() -> None:
+    levels = ["novice", "random"]
+    one, two, at_random = (
+        run_simulation(ABRACADA, 3, 5, seed=4, levels=who, crew=crew)
+        for who, crew in ((levels, Crew(1)), (levels, Crew(2)), (None, Crew(1)))
+    )
+    assert one.failures == two.failures == []
+    assert told(one) == told(two) != told(at_random)
+
+
+def test_a_simulation_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole = run_simulation(ABRACADA, 2, 4, seed=3)
+    run_simulation(ABRACADA, 2, 3, seed=3, keep=tmp_path)
+    file = tmp_path / LINES
+    file.write_text(file.read_text()[:-20])  # the third game was being written
+    kept = file.read_text().splitlines()
+    asked: list[int] = []
+    again = run_simulation(
+        ABRACADA, 2, 4, 3, None, lambda done, _: asked.append(done), None, None, tmp_path
+    )
+    assert told(again) == told(whole)
+    assert asked == [1, 2, 3, 4]
+    assert file.read_text().splitlines()[:3] == kept[:3]
+    assert len(file.read_text().splitlines()) == 5
+    with pytest.raises(OtherRun):
+        run_simulation(ABRACADA, 2, 4, seed=4, keep=tmp_path)
+
+
+def test_a_bot_from_outside_that_breaks_down_is_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    let_in(monkeypatch, name_bots(tmp_path, mover="AnyMove", stranger="crash"))
+    assert run_simulation(ABRACADA, 2, 2, levels=["mover"]).failures == []
+    (failure,) = run_simulation(ABRACADA, 2, 1, levels=["stranger"]).failures
+    assert "bot-broke-down" in failure.what

@@ -1,9 +1,11 @@
 """A game in the terminal, from the welcome to the standings."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from tests.bots.strangers.naming import let_in, name_bots
 from tests.cli.conftest import Conclave
 
 QUICK = ("--seed", 3, "--level", "novice", "--option", "rounds=1")
@@ -26,6 +28,23 @@ def test_a_whole_game_through_a_pipe(conclave: Conclave, seats: int) -> None:
     rows = [line.split() for line in shown.partition("Final standings")[2].splitlines()]
     names = sorted(row[3] for row in rows if row[:1] == ["│"])
     assert names == sorted(["Raven", "Cat", "Owl", "Snake", "Toad"][:seats])
+
+
+def test_a_bot_from_outside_sits_there_and_a_novice_moves_where_it_fails(
+    conclave: Conclave, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    let_in(monkeypatch, name_bots(tmp_path, mover="AnyMove", stranger="crash"))
+    assert "The game is over." in " ".join(
+        play(conclave, ALWAYS_THE_DRINK, "--level", "mover").split()
+    )
+    shown = " ".join(play(conclave, ALWAYS_THE_DRINK, "--level", "stranger").split())
+    assert "The bot “stranger” broke down" in shown
+    assert "A novice moves in its place." in shown
+    assert "The game is over." in shown
+    refused = conclave("play", "five_seals", "--level", "mover")
+    assert refused.code == 2
+    assert "There is no level called “mover”" in refused.err
 
 
 def test_the_same_seed_is_the_same_game(conclave: Conclave) -> None:

@@ -20,10 +20,12 @@ from tests.server.running import SECONDS
 @pytest.mark.parametrize(
     ("waiting", "levels"),
     [
-        (0, ("novice", "adept", "master")),
-        (4, ("novice", "adept", "master")),
-        (5, ("novice", "adept", "adept")),
-        (41, ("novice", "novice", "novice")),
+        (0, ("novice", "adept", "master", "grandmaster")),
+        (1, ("novice", "adept", "master", "grandmaster")),
+        (2, ("novice", "adept", "master", "master")),
+        (4, ("novice", "adept", "master", "master")),
+        (5, ("novice", "adept", "adept", "adept")),
+        (41, ("novice", "novice", "novice", "novice")),
     ],
 )
 def test_the_more_questions_wait_the_less_hard_a_bot_thinks(
@@ -39,7 +41,7 @@ def question(level: str) -> PlainDict:
 
 
 async def test_every_one_of_many_questions_is_answered() -> None:
-    workers = Workers(2, SECONDS)
+    workers = Workers([Worker(), Worker()], SECONDS)
     try:
         answers = await asyncio.gather(
             *(workers.ask(question("master"), str(number % 7)) for number in range(120))
@@ -63,7 +65,7 @@ async def test_a_guest_with_many_questions_hurries_their_own_bots_only(
         return asked
 
     monkeypatch.setattr(Worker, "ask", at_once)
-    workers = Workers(2, SECONDS)
+    workers = Workers([Worker(), Worker()], SECONDS)
 
     def ask(guest: str) -> Coroutine[None, None, PlainDict | None]:
         return workers.ask({"level": "master", "of": guest}, guest)
@@ -88,7 +90,7 @@ async def test_where_each_of_many_guests_has_one_question_all_think_less_hard(
         return asked
 
     monkeypatch.setattr(Worker, "ask", at_once)
-    workers = Workers(1, SECONDS)
+    workers = Workers([Worker()], SECONDS)
     answers = await asyncio.gather(
         *(workers.ask({"level": "master"}, str(guest)) for guest in range(60))
     )

@@ -18,7 +18,7 @@ def test_a_host_is_led_from_table_to_table_and_a_friend_comes_later(open_page: O
     host.get_by_role("button", name="Make it").click()
     host.wait_for_url("**/nights/*")
     night = host.url
-    expect(host.get_by_role("status").filter(has_text="One person takes part")).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text="One person has joined")).to_be_visible()
 
     host.get_by_role("button", name="Start the first round").click()
     host.wait_for_url("**/t/*")
@@ -28,7 +28,7 @@ def test_a_host_is_led_from_table_to_table_and_a_friend_comes_later(open_page: O
     expect(friend.get_by_role("table", name="Standings")).to_be_visible()
     expect(friend.get_by_role("row", name=re.compile("Novice 2, a bot"))).to_be_visible()
     assert friend.evaluate("document.documentElement.scrollWidth") == 390
-    friend.get_by_role("button", name="Take part").click()
+    friend.get_by_role("button", name="Join").click()
     expect(friend.get_by_role("button", name="Leave the night")).to_be_visible()
 
     host.get_by_role("link", name="Next table").click()

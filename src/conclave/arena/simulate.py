@@ -1,32 +1,27 @@
-"""Random play: with every check on, and once more without, to see how fast it goes."""
+"""Many games with every check on, by random play or by bots, on any number of processes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from time import perf_counter
 
-from conclave.arena.checks import check_end, check_moment, check_moves
-from conclave.arena.contest import seeded
-from conclave.arena.dealer import Dealt
-from conclave.core.chance import Chance
+import msgspec
+
+from conclave.arena.kept_lines import KeptLines, write_table
+from conclave.arena.simulated import Failure, Simulated, simulate_game
+from conclave.bots.levels import RANDOM, check_level
+from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
-from conclave.core.match import Match
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
-from conclave.core.record import Record
+from conclave.core.record import Record, read_record
+from conclave.workers.crew import Crew
 
-ENDLESS = 20_000
-"""A game of more decisions than this does not end."""
-CLOSE_LOOK = 12
-"""One decision in this many is looked at from every side; all are checked for their moves."""
-
-
-@dataclass
-class Failure:
-    """What was wrong, in which game and before which of its decisions."""
-
-    game: int
-    decision: int
-    what: str
+LINES = "games.jsonl"
+TABLE = "games.parquet"
+AT_ONCE = 4
+"""Games that a worker is handed at a time: a game of random play is short."""
 
 
 @dataclass
@@ -38,27 +33,19 @@ class SimulationResult:
     games: int
     decisions: int
     seconds: float
-    """Of play alone, without the checks."""
+    """Of play alone, without the checks, added up over all processes."""
     decisions_per_second: float
+    """Of one process."""
     checked_seconds: float
+    """From the beginning to the end, whatever was played before it was taken up again."""
     failures: list[Failure] = field(default_factory=list)
     record: Record | None = None
     """Of the last game, its dealer's seed revealed, so that it can be verified."""
 
     def dump(self) -> PlainDict:
         """All but the record, which has a file of its own."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "options": self.options,
-            "seed": self.seed,
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": self.seconds,
-            "decisions_per_second": self.decisions_per_second,
-            "checked_seconds": self.checked_seconds,
-            "failures": [asdict(failure) for failure in self.failures],
-        }
+        dumped: PlainDict = {name: value for name, value in vars(self).items() if name != "record"}
+        return {**dumped, "failures": [asdict(failure) for failure in self.failures]}
 
 
 def run_simulation(
@@ -68,92 +55,103 @@ def run_simulation(
     seed: int = 0,
     options: Options | None = None,
     progress: Callable[[int, int], None] | None = None,
+    levels: list[str] | None = None,
+    crew: Crew | None = None,
+    keep: Path | None = None,
 ) -> SimulationResult:
-    """Games of random play with all checks on, then as many at full speed, with quicker luck."""
-    chosen = {} if options is None else options
-    failures: list[Failure] = []
-    record: Record | None = None
+    """Games by bots whose levels take turns at the seats, or else of random play, with all checks
+    on; random play once more at full speed, with quicker luck. What is played is the same whoever
+    plays it. Games are kept in the folder ``keep``, and those that lie there are not played again.
+    """
+    full = game.agree(seats, options or {})
+    chosen = levels or [RANDOM]
+    for level in chosen:
+        check_level(level, game)
+    simulation = Simulation(game, seats, full, chosen, seed, crew or Crew(), keep)
     began = perf_counter()
-    for number in range(games):
-        record = _play_checked(game, seats, chosen, seed, number, failures)
-        if progress is not None:
-            progress(number + 1, games)
-    checked_seconds = perf_counter() - began
-    decisions, seconds = _play_at_full_speed(game, seats, chosen, seed, games, failures)
+    played: list[Simulated] = []
+    with closing(simulation.play(games)) as simulated:
+        for one in simulated:
+            played.append(one)
+            if progress is not None:
+                progress(len(played), games)
+    decisions, seconds = sum(one.decisions for one in played), sum(one.seconds for one in played)
     return SimulationResult(
         game=game.slug,
         seats=seats,
-        options=dict(record.options) if record is not None else dict(chosen),
+        options=dict(full),
         seed=seed,
         games=games,
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=decisions / seconds if seconds else 0.0,
-        checked_seconds=checked_seconds,
-        failures=failures,
-        record=record,
+        checked_seconds=perf_counter() - began,
+        failures=[failure for one in played for failure in one.failures],
+        record=read_record(played[-1].record) if played else None,
     )
 
 
-def _play_checked(
-    game: AnyGame, seats: int, options: Options, seed: int, number: int, failures: list[Failure]
-) -> Record:
-    _, choices = _luck(seed, number)
-    looks = seeded(f"{seed}/{number}/looks")
-    dealt = Dealt(game, seats, options, f"{seed}/{number}")
-    match = dealt.match
-    decision = 0
-    try:
-        while not match.state.over() and decision < ENDLESS:
-            found = check_moves(match.state)
-            if not found and looks.below(CLOSE_LOOK) == 0:
-                found = check_moment(game, match.state, looks)
-            if found:
-                failures.extend(Failure(number, decision, what) for what in found)
-                return match.record
-            _say_any(match, choices)
-            decision += 1
-        found = check_end(match) if match.state.over() else ["the game does not end"]
-        failures.extend(Failure(number, decision, what) for what in found)
-    except Exception as error:  # whatever breaks in the rules is what we are looking for
-        failures.append(Failure(number, decision, f"{type(error).__name__}: {error}"))
-    return dealt.reveal()
+class Simulation:
+    """Games by their numbers: each hangs on the seed and its number alone."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        levels: list[str],
+        seed: int,
+        crew: Crew,
+        keep: Path | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.levels = levels
+        self.seed = seed
+        self.crew = crew
+        self.keep = keep
+        run: PlainDict = {"game": game.slug, "version": game.version, "seats": seats}
+        run |= {"options": dict(options), "levels": list(levels), "seed": seed}
+        self.kept = KeptLines(keep, LINES, run, "simulate-other-run")
+        games = msgspec.convert(self.kept.lines, list[Simulated])
+        self.known = {one.number: one for one in games}
+
+    def play(self, games: int) -> Generator[Simulated]:
+        missing = [number for number in range(games) if number not in self.known]
+        with closing(self._play(missing)) as played:
+            for number in range(games):
+                if number not in self.known:
+                    self.known[number] = next(played)
+                    self.kept.add(self.known[number].dump())
+                yield self.known[number]
+        if self.keep is not None:
+            write_table(self.keep / TABLE, [_row(one) for _, one in sorted(self.known.items())])
+
+    def _play(self, numbers: list[int]) -> Generator[Simulated]:
+        given = (self.seats, self.options, self.levels, self.seed)
+        if self.crew.alone:  # the game itself, which need not be in the catalogue
+            for number in numbers:
+                yield simulate_game(self.game, *given, number)
+            return
+        handed = [numbers[first : first + AT_ONCE] for first in range(0, len(numbers), AT_ONCE)]
+        jobs = [(self.game.slug, *given, some) for some in handed]
+        with closing(self.crew.each(simulate_games, jobs)) as done:
+            for some in done:
+                yield from some
 
 
-def _say_any(match: Match, choices: Chance) -> None:
-    state = match.state
-    move = choices.pick(state.legal())
-    match.say(state.actor(), match.game.say(state, move))
+def simulate_games(
+    slug: str, seats: int, options: Options, levels: list[str], seed: int, numbers: list[int]
+) -> list[Simulated]:
+    game = load_game(slug)
+    return [simulate_game(game, seats, options, levels, seed, number) for number in numbers]
 
 
-def _play_at_full_speed(
-    game: AnyGame, seats: int, options: Options, seed: int, games: int, failures: list[Failure]
-) -> tuple[int, float]:
-    """Decisions and seconds. Games that failed are left out: they may not end."""
-    failed = {failure.game for failure in failures}
-    decisions = 0
-    seconds = 0.0
-    for number in range(games):
-        if number in failed:
-            continue
-        luck, choices = _luck(seed, number)
-        began = perf_counter()
-        decisions += random_game(game, seats, options, luck, choices)
-        seconds += perf_counter() - began
-    return decisions, seconds
-
-
-def random_game(game: AnyGame, seats: int, options: Options, luck: Chance, choices: Chance) -> int:
-    """A game of random moves through the public contract; how many decisions it took."""
-    state = game.start(seats, options, luck)
-    decisions = 0
-    while not state.over():
-        legal = state.legal()
-        state.play(legal[choices.below(len(legal))], luck)
-        decisions += 1
-    return decisions
-
-
-def _luck(seed: int, number: int) -> tuple[Chance, Chance]:
-    """The table's luck and that of the choices, from the seed and the number of the game."""
-    return seeded(f"{seed}/{number}/table"), seeded(f"{seed}/{number}/choices")
+def _row(one: Simulated) -> PlainDict:
+    return {
+        "game": one.number,
+        "decisions": one.decisions,
+        "seconds": one.seconds,
+        "failures": [failure.what for failure in one.failures],
+    }

@@ -8,7 +8,7 @@ other work on the machine disturbs little.
 import sys
 from time import process_time
 
-from conclave.arena.simulate import random_game
+from conclave.arena.simulated import random_game
 from conclave.bots.search import Search
 from conclave.catalogue import load_game
 from conclave.core import state

@@ -110,9 +110,10 @@ def seconds(name: str, most: int) -> Callable[[str], float]:
     return read
 
 
-def take_workers(parser: Parser) -> None:
-    """Who does the work: so many processes, or a Ray cluster."""
-    parser.take("--workers", number("--workers", 1, 256), default=usual_workers(), metavar="N")
+def take_workers(parser: Parser, usual: int | None = None) -> None:
+    """Who does the work: so many processes, usually one for each core, or a Ray cluster."""
+    usual = usual_workers() if usual is None else usual
+    parser.take("--workers", number("--workers", 1, 256), default=usual, metavar="N")
     parser.take("--cluster", metavar="auto|ADDRESS")
 
 

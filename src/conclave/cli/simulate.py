@@ -1,16 +1,25 @@
-"""``conclave simulate``: random play with every check on."""
+"""``conclave simulate``: random play, or that of bots, with every check on."""
 
 import argparse
 import json
 from pathlib import Path
 
 from conclave.arena.simulate import SimulationResult, run_simulation
+from conclave.bots.levels import RANDOM
 from conclave.catalogue import load_game
-from conclave.cli.arguments import Parser, check_writable, number, read_options, usual_seats
+from conclave.cli.arguments import (
+    Parser,
+    check_writable,
+    number,
+    read_options,
+    take_workers,
+    usual_seats,
+)
 from conclave.cli.progress import progress_bar
 from conclave.cli.record_file import write_record
 from conclave.core.errors import Parameters
 from conclave.texts import say
+from conclave.workers.crew import Crew
 
 GAMES = 100
 FAILURES_SHOWN = 10
@@ -22,6 +31,9 @@ def declare(parser: Parser) -> None:
     parser.take("--games", number("--games", 1), default=GAMES, metavar="K")
     parser.take("--seed", number("--seed", 0), default=0, metavar="S")
     parser.take("--option", metavar="NAME=VALUE", several=True)
+    parser.take("--levels", default=RANDOM, metavar="A,B")
+    take_workers(parser, 1)
+    parser.take("--out", Path, metavar="DIR")
     parser.take("--record", Path, metavar="FILE")
     parser.take_flag("--json")
 
@@ -33,7 +45,18 @@ def run(chosen: argparse.Namespace) -> int:
     options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
     with progress_bar(say("cli-playing")) as show:
-        result = run_simulation(game, seats, chosen.games, chosen.seed, options, show)
+        levels = [level.strip() for level in chosen.levels.split(",")]
+        result = run_simulation(
+            game,
+            seats,
+            chosen.games,
+            chosen.seed,
+            options,
+            show,
+            levels,
+            Crew(chosen.workers, chosen.cluster),
+            chosen.out,
+        )
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
     else:

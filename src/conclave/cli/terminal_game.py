@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from conclave.bots.hints import hint
-from conclave.bots.levels import choose
+from conclave.bots.levels import choose, reads
+from conclave.bots.outside import BotFailed
 from conclave.cli.faces import face_of
 from conclave.cli.faces.face import Scene, seat_colour
 from conclave.cli.hint_lines import hint_lines
@@ -16,9 +17,12 @@ from conclave.cli.rules import rules_page
 from conclave.core.chance import Chance
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
+from conclave.core.guide import NOVICE
 from conclave.core.match import Match
 from conclave.core.perspective import Perspective
+from conclave.core.recollection import recollect
 from conclave.core.sentences import split_words
+from conclave.core.state import Move
 from conclave.texts import Listener, ask, say, tell
 
 
@@ -84,9 +88,21 @@ class TerminalGame:
         state = self.match.state
         thinking = say("cli-play-thinks", {"name": self.listener.name(seat)})
         with self.console.status(thinking):
-            perspective = Perspective(self.game, state, seat, self.luck)
-            move = choose(self.game, perspective, self.level, self.luck)
+            past = []
+            if reads(self.game, self.level):
+                past = recollect(self.match, seat, self.luck)
+            perspective = Perspective(self.game, state, seat, self.luck, past)
+            move = self.choose(perspective)
         self.speak(seat, self.game.say(state, move))
+
+    def choose(self, perspective: Perspective) -> Move:
+        """What the bot does; where one from outside fails, a novice of ours stands in for it."""
+        try:
+            return choose(self.game, perspective, self.level, self.luck)
+        except BotFailed as failure:
+            self.console.print(Text(reason(failure, self.listener), "#FF8A78"))
+            self.console.print(say("cli-play-stand-in"))
+            return choose(self.game, perspective, NOVICE, self.luck)
 
     def listen(self) -> bool:
         """One question, asked again until the answer is a move; False when the person leaves."""

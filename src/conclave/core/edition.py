@@ -22,7 +22,7 @@ class EditionTable:
 
     def refusal(self, key: str, expected: str) -> BadEdition:
         """``expected`` says what would be right; it is read out as it stands."""
-        line = self._line_of(key)
+        line = self.line_of(key)
         params: dict[str, str | int] = {"file": str(self.path), "line": line, "key": key}
         if key not in self.written:
             return BadEdition("edition-missing", {**params, "expected": expected})
@@ -38,7 +38,23 @@ class EditionTable:
         written = self.written.get(key)
         if not isinstance(written, dict):
             raise self.refusal(key, "a table")
-        return EditionTable(self.path, self.lines, key, written)
+        return EditionTable(self.path, self.lines, self._full_name(key), written)
+
+    def text(self, key: str, form: str, expected: str) -> str:
+        """A text that is wholly of that form, a regular expression."""
+        written = self.written.get(key)
+        if not isinstance(written, str) or re.fullmatch(form, written) is None:
+            raise self.refusal(key, expected)
+        return written
+
+    def real(self, key: str, lowest: float, highest: float) -> float:
+        """A number that need not be whole."""
+        number = self.written.get(key)
+        if not isinstance(number, (int, float)) or isinstance(number, bool):
+            raise self.refusal(key, f"a number from {lowest:g} to {highest:g}")
+        if not lowest <= number <= highest:
+            raise self.refusal(key, f"a number from {lowest:g} to {highest:g}")
+        return float(number)
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         number = self.written.get(key)
@@ -83,26 +99,29 @@ class EditionTable:
             raise self.refusal(key, f"{count} different ones of: " + ", ".join(known))
         return chosen
 
-    def _line_of(self, key: str) -> int:
+    def _full_name(self, key: str) -> str:
+        return f"{self.name}.{key}" if self.name else key
+
+    def line_of(self, key: str) -> int:
         """Where the key stands, or else its table, or else the end of the file."""
         within, heading = "", max(1, len(self.lines))
         for number, line in enumerate(self.lines, start=1):
             bare = line.strip()
             if re.match(r"\[\[?[\w.\"' -]+\]", bare):
                 within = bare.split("#")[0].strip(" []")
-                if within in (self.name, key):
+                if within in (self.name, self._full_name(key)):
                     heading = number
             elif within == self.name and bare.split("=")[0].strip(" \"'") == key:
                 return number
         return heading
 
 
-def read_edition(path: Path) -> EditionTable:
+def read_edition(path: Path, unreadable: str = "edition-unreadable") -> EditionTable:
     """The whole of a file. One that can't be read, or is not TOML, is refused."""
     try:
         text = path.read_text(encoding="utf-8-sig")  # some editors mark their files
     except (OSError, UnicodeDecodeError) as error:
-        raise BadEdition("edition-unreadable", {"file": str(path)}) from error
+        raise BadEdition(unreadable, {"file": str(path)}) from error
     lines = text.splitlines()
     try:
         written = tomllib.loads(text)

@@ -5,9 +5,10 @@ import time
 
 import msgspec
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import check_offered, own_levels
+from conclave.catalogue import load_game
 from conclave.server.clocks.choice import SECONDS_OF_PATIENCE
-from conclave.server.refusals import Conflict, Forbidden, Refused
+from conclave.server.refusals import Conflict, Forbidden
 from conclave.server.seating import check_playing, forfeit, numbered, own_seat
 from conclave.server.storage.rows import (
     PERSON,
@@ -41,8 +42,7 @@ def ask_for_deputy(
     check_playing(table)
     asker = own_seat(table, guest)
     seat = numbered(table, number)
-    if level not in LEVELS:
-        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
+    check_offered(level, own_levels(load_game(table.row.game)))
     if seat.kind != PERSON:
         raise Conflict("seat-without-person", {"seat": number})
     if seat is asker:

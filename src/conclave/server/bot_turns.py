@@ -5,13 +5,16 @@ import logging
 import secrets
 import time
 
-from conclave.bots.levels import RANDOM
+from conclave.bots.levels import LEVELS, RANDOM, reads
 from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
+from conclave.core.guide import NOVICE
 from conclave.core.perspective import Perspective
+from conclave.core.recollection import recollect
 from conclave.server.bot_workers import Workers
 from conclave.server.commands import say_for_bot
 from conclave.server.live_table import LiveTable
+from conclave.server.outside_workers import OutsideWorkers
 from conclave.server.refusals import Conflict, NotFound
 
 SECONDS_FOR_OTHERS = 4.0
@@ -19,6 +22,8 @@ SECONDS_FOR_OTHERS = 4.0
 SECONDS_AFTER_TROUBLE = 2.0
 
 SEEDS = 1 << 53
+STAND_IN = "stand-in"
+"""In place of a level: a bot from outside failed, and the house's novice moved."""
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +34,9 @@ def bot_luck(live: LiveTable) -> Chance:
 
 
 class BotTurns:
-    def __init__(self, workers: Workers, pace: float) -> None:
+    def __init__(self, workers: Workers, outside: OutsideWorkers, pace: float) -> None:
         self.workers = workers
+        self.outside = outside
         self.pace = pace
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.left: dict[str, tuple[int, float]] = {}
@@ -45,6 +51,7 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.stop()
+        await self.outside.stop()
 
     def wake(self, live: LiveTable) -> None:
         """Let the table's bots play, if it is their turn and they are not playing already."""
@@ -90,7 +97,8 @@ class BotTurns:
             version = live.version
             match = live.started()
             luck = bot_luck(live)
-            perspective = Perspective(match.game, match.state, seat.seat, luck)
+            past = recollect(match, seat.seat, luck) if reads(match.game, level) else []
+            perspective = Perspective(match.game, match.state, seat.seat, luck, past)
             host = live.table.row.host
         if not live.pubsub.alone and not live.moved_here:
             if await self._leave_to_others(live, version):
@@ -121,7 +129,7 @@ class BotTurns:
         self, perspective: Perspective, level: str, luck: Chance, host: str
     ) -> tuple[str, str]:
         """The bot's sentence, or any legal one if there is none in time; and the level at which it
-        was thought about."""
+        was thought about. Where a bot from outside fails, the house's novice stands in for it."""
         legal = [perspective.say(move) for move in perspective.legal()]
         if len(legal) == 1:
             return legal[0], level
@@ -132,8 +140,14 @@ class BotTurns:
             "level": level,
             "seed": luck.below(SEEDS),
         }
+        thought = ""
+        if level not in LEVELS:
+            sentence = (await self.outside.ask(question, host)).get("sentence")
+            if isinstance(sentence, str) and sentence in legal:
+                return sentence, level
+            question["level"], thought = NOVICE, STAND_IN
         answer = await self.workers.ask(question, host) or {}
-        sentence, thought = answer.get("sentence"), answer.get("level")
+        sentence = answer.get("sentence")
         if isinstance(sentence, str) and sentence in legal:
-            return sentence, str(thought)
+            return sentence, thought or str(answer.get("level"))
         return luck.pick(legal), RANDOM

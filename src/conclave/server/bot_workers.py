@@ -2,21 +2,23 @@
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
 
 from conclave.bots.levels import LEVELS
-from conclave.core.guide import ADEPT, NOVICE
+from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
 from conclave.server.fair_queue import FairQueue
 
 LONGEST_ANSWER = 1 << 20
 
-HURRIED = ((40, NOVICE), (4, ADEPT))
+HURRIED = ((40, NOVICE), (4, ADEPT), (1, MASTER))
 """Questions waiting for each worker, and the level at which bots think while there are more: to
 people who wait, a quick answer is worth more than a better one. Of those of other guests only so
 many count as keep this one waiting."""
@@ -27,22 +29,36 @@ log = logging.getLogger(__name__)
 class Worker:
     """One process, started when it is first asked, and again after it was stopped."""
 
+    module = "conclave.server.bot_worker"
+
     def __init__(self) -> None:
         self.process: Process | None = None
+
+    def words(self) -> list[str]:
+        """What the process is told when it starts."""
+        return []
+
+    def environ(self) -> dict[str, str]:
+        return dict(os.environ)
 
     async def start(self) -> Process:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "conclave.server.bot_worker",
+                self.module,
+                *self.words(),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST_ANSWER,
+                env=self.environ(),
                 # Out of reach of the terminal's Ctrl+C even while it is still importing.
                 start_new_session=True,
             )
         return self.process
+
+    async def make_ready(self) -> None:
+        """Whatever takes long before a question can be thought about."""
 
     async def ask(self, question: PlainDict) -> PlainDict | None:
         process = await self.start()
@@ -58,8 +74,11 @@ class Worker:
         if process is None:
             return
         with suppress(ProcessLookupError):
-            process.kill()
+            self.kill(process)
         await process.wait()
+
+    def kill(self, process: Process) -> None:
+        process.kill()
 
 
 def hurried(level: str, waiting: float) -> str:
@@ -74,9 +93,9 @@ class Workers:
     """A few workers; each question goes to the first that is free, and those of one guest wait for
     each other rather than have others wait for them."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, workers: Sequence[Worker], seconds: float) -> None:
         self.seconds = seconds
-        self.all = [Worker() for _ in range(count)]
+        self.all = list(workers)
         self.queue = FairQueue(self.all)
 
     async def start(self) -> None:
@@ -94,6 +113,7 @@ class Workers:
             question = {**question, "level": hurried(level, waiting)}
         answer = None
         try:
+            await worker.make_ready()
             thinking = metrics.bot_thinking.labels(question.get("level") or question.get("about"))
             async with asyncio.timeout(self.seconds):
                 with metrics.Timed(thinking):

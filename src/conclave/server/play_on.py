@@ -7,7 +7,7 @@ anew. *The same* begins all over with the same luck: the seed and what each seat
 import re
 from typing import Literal, TypeAlias
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import check_offered, levels_of
 from conclave.core.chance import LiveChance
 from conclave.core.errors import BadRecord
 from conclave.core.fair_play import commitment, new_seed
@@ -20,7 +20,7 @@ from conclave.server.luck import Given
 from conclave.server.new_tables import open_table
 from conclave.server.quotas import Quotas
 from conclave.server.reels import Reels
-from conclave.server.refusals import Conflict, NotFound, Refused
+from conclave.server.refusals import Conflict, NotFound
 from conclave.server.storage.rows import OPENLY, REPLACED, REVEALED, GuestRow, SeatRow
 from conclave.server.storage.tables import StoredTable
 from conclave.server.tables import Tables
@@ -62,8 +62,7 @@ async def play_on(
 
 def _lay(reel: Reel, guest: GuestRow, seat: int, level: str) -> StoredTable:
     record = reel.record
-    if level not in LEVELS:
-        raise Refused("level-unknown", {"level": level[:24], "levels": ", ".join(LEVELS)})
+    check_offered(level, levels_of(reel.game))
     if seat >= record.seats:
         raise NotFound("seat-unknown", {"number": seat, "max": record.seats - 1})
     kinds = [level] * record.seats

@@ -2,7 +2,8 @@
 
 import time
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import LEVELS, levels_of
+from conclave.catalogue import load_game
 from conclave.core.fair_play import commitment, new_seed
 from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
@@ -54,7 +55,7 @@ def lay_table(
         if kind == ME:
             _seat_person(table, seat, host, luck)
         else:
-            give_seat(seat, kind)
+            give_seat(table, seat, kind)
     return table
 
 
@@ -98,11 +99,11 @@ def lay_rematch(
     for seat, before in zip(table.seats, finished.seats, strict=True):
         if seat.kind == PERSON:
             seat.crest = before.crest
-        elif before.kind == PERSON and (before.deputy is None or before.forfeit in FOR_GOOD):
+        elif before.guest and (before.deputy is None or before.forfeit in FOR_GOOD):
             seat.kind, seat.guest = PERSON, before.guest
             seat.name, seat.crest = before.name, before.crest
         else:
-            give_seat(seat, before.player() or OPEN)
+            give_seat(table, seat, _still_offered(before.player(), game) or OPEN)
     table.row.practice = old.practice
     table.row.hints = old.hints
     table.row.rated = old.rated
@@ -162,7 +163,7 @@ def stand(table: StoredTable, guest: str, for_good: bool = False) -> None:
     seat = own_seat(table, guest)
     if table.row.status == WAITING:
         _check_waiting(table)
-        give_seat(seat, OPEN)
+        give_seat(table, seat, OPEN)
         _pass_hosting_on(table, guest)
     elif table.row.status == PLAYING and for_good:
         seat.guest = None
@@ -177,7 +178,7 @@ def set_seat(table: StoredTable, guest: str, number: int, kind: str) -> None:
     _check_waiting(table)
     if table.row.practice and kind == OPEN:
         raise Refused("practice-only-bots")
-    give_seat(numbered(table, number), kind)
+    give_seat(table, numbered(table, number), kind)
 
 
 def start(table: StoredTable, guest: str, game: AnyGame) -> None:
@@ -255,10 +256,16 @@ def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given
     give(seat, luck)
 
 
-def give_seat(seat: SeatRow, kind: str) -> None:
+def _still_offered(level: str | None, game: AnyGame) -> str | None:
+    """A bot from outside may be gone since."""
+    return level if level is None or level in levels_of(game) else DEPUTY_OF_A_LEAVER
+
+
+def give_seat(table: StoredTable, seat: SeatRow, kind: str) -> None:
     """Open the seat or give it to a bot; whoever sits there stands up."""
-    if kind != OPEN and kind not in LEVELS:
-        kinds = ", ".join((OPEN, *LEVELS))
+    levels = levels_of(load_game(table.row.game))
+    if kind != OPEN and kind not in levels:
+        kinds = ", ".join((OPEN, *levels))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})
     seat.kind = OPEN if kind == OPEN else BOT
     seat.level = None if kind == OPEN else kind

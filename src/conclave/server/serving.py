@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from conclave import texts
+from conclave.bots.levels import outside_bots
 from conclave.catalogue import all_games
 from conclave.server.addresses import are_among
 from conclave.server.app import make_app
@@ -23,6 +24,7 @@ from conclave.server.logs import start_log
 from conclave.server.messages import LONGEST_MESSAGE
 from conclave.server.metrics_page import metrics_page
 from conclave.server.open_files import open_files, raise_limit
+from conclave.server.outside_workers import check_outside_bots
 from conclave.server.protocols import GatedConfig
 from conclave.server.refusals import PortTaken
 from conclave.server.settings import Settings
@@ -45,10 +47,13 @@ log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings) -> None:
-    """Serve until it is stopped. PortTaken, BadDatabase, BadSetting and BadEdition say what is in
-    the way."""
+    """Serve until it is stopped. PortTaken, BadDatabase, BadSetting, BadEdition and BotFailed say
+    what is in the way."""
     start_log(settings.log)
-    all_games()  # a host's own file of figures is for the host to mend, not for guests to find
+    # A host's own files of figures and of bots are for the host to mend, not for guests to find.
+    all_games()
+    if outside_bots():
+        asyncio.run(check_outside_bots())
     with (
         closing(listen(settings.host, settings.port)) as listening,
         metrics_page(settings.metrics) as port,

@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import bots_for, own_levels
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
@@ -23,6 +23,7 @@ from conclave.server.new_tables import make_table
 from conclave.server.openapi import FORBIDDEN, REFUSALS, UNAVAILABLE
 from conclave.server.quotas import Quotas
 from conclave.server.refusals import Conflict
+from conclave.server.sanitize import sanitize
 from conclave.server.storage.blocks import blocked_around
 from conclave.server.storage.rows import OVER
 from conclave.server.storage.tables import (
@@ -48,6 +49,14 @@ class OptionShown(msgspec.Struct):
     """The one to ask for if only one is asked for."""
 
 
+class BotShown(msgspec.Struct):
+    """A bot from outside."""
+
+    name: str
+    """To be said where a level is."""
+    label: str
+
+
 class GameShown(msgspec.Struct):
     slug: str
     version: int
@@ -55,6 +64,9 @@ class GameShown(msgspec.Struct):
     minutes: list[int]
     options: list[OptionShown]
     levels: list[str]
+    """Of the house's own bots."""
+    bots: list[BotShown]
+    """Which may be seated besides."""
 
 
 class MoveRecorded(msgspec.Struct):
@@ -127,7 +139,8 @@ def _game_payload(game: AnyGame) -> GameShown:
             )
             for option in game.options
         ],
-        levels=list(LEVELS),
+        levels=list(own_levels(game)),
+        bots=[BotShown(bot.name, sanitize(bot.label)) for bot in bots_for(game.slug)],
     )
 
 

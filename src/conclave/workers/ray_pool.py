@@ -1,9 +1,11 @@
 """A Ray cluster as a pool of workers."""
 
 import logging
+import os
 import socket
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import TypeVar
 
 from conclave.workers.errors import NoCluster
@@ -16,6 +18,8 @@ except ModuleNotFoundError:
 Result = TypeVar("Result")
 
 SECONDS_TO_ANSWER = 10.0
+SETTINGS = ("CONCLAVE_BOTS", "_EDITION")
+"""How those settings end that go along with a job."""
 RETRIES = -1
 """However often its machine dies, a job is done again elsewhere."""
 
@@ -35,7 +39,7 @@ class RayPool:
         self.remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
 
     def submit(self, work: Callable[..., Result], /, *job: object) -> Future[Result]:
-        future: Future[Result] = self.remote.remote(work, job).future()
+        future: Future[Result] = self.remote.remote(_own_settings(), work, job).future()
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -49,5 +53,15 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
 
 
-def _do(work: Callable[..., Result], job: tuple[object, ...]) -> Result:
+def _own_settings() -> dict[str, str]:
+    """The files that the rules and the bots go by; they have to be there on every machine."""
+    return {
+        name: str(Path(value).expanduser().absolute())
+        for name, value in os.environ.items()
+        if value and name.endswith(SETTINGS)
+    }
+
+
+def _do(settings: dict[str, str], work: Callable[..., Result], job: tuple[object, ...]) -> Result:
+    os.environ.update(settings)
     return work(*job)

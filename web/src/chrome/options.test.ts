@@ -13,6 +13,7 @@ const info: GameInfo = {
     { name: 'board', choices: ['round'], default: 'round', seats: 0, main: false },
   ],
   levels: [],
+  bots: [],
 }
 
 test('only what could have been agreed on otherwise is told', () => {

@@ -31,7 +31,7 @@ describe('match nights', () => {
 
   test('who waits to be let in is not counted among those who take part', () => {
     const people = [entrant(1), entrant(2, { state: 'asks' })]
-    expect(statusText({ ...night, status: 'open', people })).toBe('One person takes part so far.')
+    expect(statusText({ ...night, status: 'open', people })).toBe('One person has joined so far.')
   })
 
   test('rounds are told from the last to the first', () => {

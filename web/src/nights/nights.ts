@@ -1,5 +1,6 @@
 import { ask, type OptionValue } from '../server/api'
 import type { Clock } from '../table/protocol'
+import { levelName } from '../server/levels'
 import { text } from '../texts'
 
 export type EntrantState = 'asks' | 'in' | 'left' | 'removed' | 'bot'
@@ -46,6 +47,8 @@ export type Night = {
   host: boolean
   you: number | null
   your_table: string | null
+  /** Of the luck that was given for one's next table. */
+  your_hash: string
   people: Entrant[]
   tables: NightTable[]
 }
@@ -57,6 +60,7 @@ export type NightDeed =
   | { do: 'join' | 'leave' | 'start' | 'end' }
   | { do: 'admit' | 'remove'; number: number }
   | { do: 'close'; round: number }
+  | { do: 'luck'; hash: string }
 
 const at = (code: string) => `nights/${encodeURIComponent(code)}`
 
@@ -69,7 +73,7 @@ export const nightsApi = {
 }
 
 export function nameOf({ name, level, number }: Entrant): string {
-  return name || text('web-nights-bot', { level: text(`level-${level}`), number })
+  return name || text('web-nights-bot', { level: levelName(level), number })
 }
 
 export function titleOf(night: Night): string {

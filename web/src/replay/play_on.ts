@@ -1,9 +1,9 @@
 const KEY = 'conclave-play-on'
-const USUAL = 'adept'
+export const USUAL_LEVEL = 'adept'
 
 /** How well the bots play against whom a game is played on. */
 export function keptLevel(): string {
-  return localStorage.getItem(KEY) ?? USUAL
+  return localStorage.getItem(KEY) ?? USUAL_LEVEL
 }
 
 export function keepLevel(level: string): void {

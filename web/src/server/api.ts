@@ -21,7 +21,10 @@ export type GameInfo = {
   seats: [number, number]
   minutes: [number, number]
   options: GameOption[]
+  /** Of the house's own bots. */
   levels: string[]
+  /** Bots from outside, which may be seated by their name. */
+  bots: { name: string; label: string }[]
 }
 export type Guest = { id: string; name: string; crest: string }
 /** Somebody as everybody may see them; `since` is the day they came, in Unix seconds. */
@@ -168,6 +171,8 @@ export const api = {
   changeGuest: (change: { name?: string; crest?: string }) => ask<Guest>('PATCH', 'guest', change),
   /** Those who have shared this device before. */
   sofa: () => ask<Guest[]>('GET', 'sofa'),
+  renameOnSofa: (id: string, name: string) => ask<Guest>('PATCH', `sofa/${id}`, { name }),
+  forgetOnSofa: (id: string) => ask<unknown>('DELETE', `sofa/${id}`),
   /** What whoever runs the server has to say today. */
   message: () => ask<{ text: string }>('GET', 'message'),
   openTables: () => ask<TableInfo[]>('GET', 'tables'),

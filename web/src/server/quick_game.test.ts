@@ -12,6 +12,7 @@ const tricks: GameInfo = {
   minutes: [10, 20],
   options: [pairs, rounds],
   levels: ['novice', 'adept', 'master'],
+  bots: [{ name: 'greedy', label: 'Greedy' }],
 }
 
 beforeEach(() => localStorage.clear())
@@ -25,6 +26,9 @@ test('the choices made last are there again, for that game alone', () => {
   rememberQuickGame('tricks', { level: 'master', seats: 2, main: 4, practice: true })
   expect(recallQuickGame(tricks)).toEqual({ level: 'master', seats: 2, main: 4, practice: true })
   expect(recallQuickGame({ ...tricks, slug: 'other' }).level).toBe('adept')
+  rememberQuickGame('tricks', { level: 'greedy', seats: 2, main: 4, practice: true })
+  expect(recallQuickGame(tricks).level).toBe('greedy')
+  expect(recallQuickGame({ ...tricks, bots: [] }).level).toBe('adept')
   expect(quickOptions(tricks, recallQuickGame(tricks))).toEqual({ rounds: 4 })
 })
 

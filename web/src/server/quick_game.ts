@@ -1,4 +1,5 @@
 import type { GameInfo, GameOption, OptionValue } from './api'
+import { levelsOf } from './levels'
 
 /** How somebody likes to play against bots, for each game: remembered in this browser. */
 export type QuickGame = { level: string; seats: number; main: OptionValue | null; practice: boolean }
@@ -36,7 +37,7 @@ export function recallQuickGame(info: GameInfo): QuickGame {
   const main = mainOption(info)
   const seats = seatChoices(info)
   return {
-    level: oneOf(info.levels, last.level, USUAL_LEVEL),
+    level: oneOf(levelsOf(info), last.level, USUAL_LEVEL),
     seats: oneOf(seats, last.seats, USUAL_SEATS, seats.at(-1)),
     main: main ? oneOf(main.choices, last.main, main.default) : null,
     practice: last.practice === true,

@@ -4,10 +4,10 @@ import pyspiel
 
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.openspiel.state import SpielState
-from conclave.adapters.words import speaker_of
-from conclave.bots.levels import check_level, choose
+from conclave.bots.levels import LEVELS, RANDOM, check_offered, choose, outside_bots
 from conclave.core.chance import FastChance
 from conclave.core.perspective import Perspective
+from conclave.core.speaking import speaker_of
 
 
 class LevelBot(pyspiel.Bot):
@@ -15,7 +15,7 @@ class LevelBot(pyspiel.Bot):
 
     def __init__(self, player: int, level: str, seed: int | None = None) -> None:
         super().__init__()
-        check_level(level)
+        check_offered(level, (*LEVELS, *outside_bots(), RANDOM))
         self.player = player
         self.level = level
         self.chance = FastChance(seed)

@@ -6,14 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import check_offered, levels_of
 from conclave.catalogue import load_game
 from conclave.core.options import OptionValue
 from conclave.server.clocks.choice import check_clock
 from conclave.server.codes import new_code, new_short_code
 from conclave.server.messages import Word
 from conclave.server.ratings.terms import check_options
-from conclave.server.refusals import Refused
 from conclave.server.sanitize import sanitize_title
 from conclave.server.storage.nights import (
     GATHERING,
@@ -47,11 +46,10 @@ class NewNight(msgspec.Struct, forbid_unknown_fields=True):
 def lay_night(host: GuestRow, wish: NewNight) -> StoredNight:
     game = load_game(wish.game)
     options = game.agree(wish.seats, wish.options)
-    if wish.level not in LEVELS:
-        raise Refused("level-unknown", {"level": wish.level, "levels": ", ".join(LEVELS)})
+    check_offered(wish.level, levels_of(game))
     if wish.rated:
         check_options(game, options)
-    check_clock(wish.clock)
+    check_clock(wish.clock, game)
     now = time.time()
     row = NightRow(
         code=new_code(),

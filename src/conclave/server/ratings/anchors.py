@@ -5,6 +5,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from conclave.bots.levels import bots_for
 from conclave.server.ratings.skill import Skill
 
 FILE = Path(__file__).with_name("bots.toml")
@@ -17,7 +18,7 @@ def _read() -> dict[str, dict[str, Skill]]:
         slug: {
             level: Skill(float(figures["mu"]), float(figures["sigma"]))
             for level, figures in levels.items()
-            if level != "run"
+            if "mu" in figures  # the rest tells how it was measured
         }
         for slug, levels in games.items()
     }
@@ -25,8 +26,14 @@ def _read() -> dict[str, dict[str, Skill]]:
 
 def anchor(game: str, level: str) -> Skill | None:
     """None of a bot that nobody has measured."""
-    return _read().get(game, {}).get(level)
+    return anchors(game).get(level)
 
 
 def anchors(game: str) -> dict[str, Skill]:
-    return _read().get(game, {})
+    """The house's own bots, and those from outside whose file says how they were measured."""
+    outside = {
+        bot.name: Skill(bot.marks[game].mu, bot.marks[game].sigma)
+        for bot in bots_for(game)
+        if game in bot.marks
+    }
+    return _read().get(game, {}) | outside
