@@ -103,7 +103,7 @@ analysis-check: .venv/installed-test build/native/conclave/__init__.py
 	@PYTHONPATH="$(CURDIR)/build/native:$(CURDIR)" $(BIN)/python -m tools.analysis_check $(or $(ANALYSED),abracada) $(CHECKED)
 
 clean: native-clean
-	rm -rf .venv .venv-bench .venv-research build dist web/dist web/node_modules
+	rm -rf .venv .venv-bench .venv-learn .venv-research build dist web/dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

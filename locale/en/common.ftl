@@ -40,6 +40,8 @@ level-adept = Adept
 level-adept-help = Keeps count and weighs the odds.
 level-master = Master
 level-master-help = Thinks ahead for a moment before every move.
+level-grandmaster = Grandmaster
+level-grandmaster-help = Thinks like a master, and reads what everybody’s moves give away.
 
 ## Games
 

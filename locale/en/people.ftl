@@ -51,4 +51,5 @@ saying-goodbye = Goodbye!
 seek-seats = You can look for tables of { $min } to { $max } seats; the fewest you accept come first, then how many you like, then the most.
 seek-elsewhere = You are now looking for a game in another window, or have stopped looking.
 seeks-too-fast = You've searched for games too often; wait a little and try again.
+seekers-too-many = { $max } people at your address are already looking for a game; wait until one of them has found one.
 seekers-full = Too many people are looking for a game right now; try again in a minute.

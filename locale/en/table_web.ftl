@@ -30,6 +30,7 @@ web-hurried = { $level ->
     [random] Out of time: any legal move.
     [stand-in] This bot gave no answer: a novice moved in its place.
     [novice] In a hurry: played like a novice.
+    [master] In a hurry: played like a master.
    *[adept] In a hurry: played like an adept.
 }
 web-moves = { $count ->

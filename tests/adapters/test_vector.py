@@ -5,13 +5,17 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
+from conclave.adapters.sight import TensorSight
 from conclave.adapters.vector import Tables
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
+from conclave.core.speaking import Speaker
 from conclave.core.tensors import NUMBER
 
-GAMES = [game for game in all_games() if game.actions]
-EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+EACH = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+WITH_MOVES = pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.actions], ids=lambda game: game.slug
+)
 
 
 def chosen(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int64]:
@@ -21,7 +25,7 @@ def chosen(masks: NDArray[np.int8], luck: np.random.Generator) -> NDArray[np.int
     return actions
 
 
-@EACH
+@WITH_MOVES
 def test_a_step_shows_what_the_next_seat_knows_and_may_do(game: AnyGame) -> None:
     env = Tables(game.slug, 3, 2)
     seen, info = env.reset(seed=4)
@@ -38,6 +42,29 @@ def test_a_step_shows_what_the_next_seat_knows_and_may_do(game: AnyGame) -> None
             assert seen["action_mask"][place].tobytes() == bytes(mask)
         assert env.observation_space.contains(seen)
         seen, _, _, _, info = env.step(chosen(seen["action_mask"], luck))
+
+
+@EACH
+def test_words_make_the_same_game_as_in_pettingzoos_environment(game: AnyGame) -> None:
+    env = Tables(game.slug, 2, 2, actions="words")
+    seen, info = env.reset(seed=6)
+    luck = np.random.default_rng(6)
+    speaker = Speaker(game)
+    state = env.tables.states[1]
+    speaker.begin(state)
+    sight = TensorSight(speaker)
+    for _ in range(150):
+        assert env.observation_space.contains(seen)
+        assert info["seat"][1] == state.actor()
+        alone = sight.of(state, state.actor())
+        assert np.array_equal(seen["observation"][1], alone["observation"])
+        assert np.array_equal(seen["action_mask"][1], alone["action_mask"])
+        actions = chosen(seen["action_mask"], luck)
+        made = speaker.say(int(actions[1]))
+        seen, _, _, _, info = env.step(actions)
+        if made is not None:
+            state = env.tables.states[1]
+            speaker.begin(state)
 
 
 @EACH
@@ -116,7 +143,9 @@ def test_what_cant_be_is_refused() -> None:
         Tables("abracada", 0, 2)
     with pytest.raises(ValueError, match="there is no seat 2 at a table of 2"):
         Tables("abracada", 1, 2, seat=2)
-    with pytest.raises(ValueError, match="archmage has no tensor or no space of whole moves"):
-        Tables("archmage", 1, 2)
+    with pytest.raises(ValueError, match="archmage has too many moves for a number each"):
+        Tables("archmage", 1, 2, actions="moves")
+    with pytest.raises(ValueError, match="actions are “words” or “moves”, not “word”"):
+        Tables("archmage", 1, 2, actions="word")
     with pytest.raises(ValueError, match="call reset first"):
         Tables("abracada", 1, 2).step(np.array([1]))

@@ -2,8 +2,8 @@ import json
 
 import pytest
 
-from conclave.bots.levels import LEVELS, RANDOM, choose
-from conclave.catalogue import load_game
+from conclave.bots.levels import LEVELS, RANDOM, choose, levels_of
+from conclave.catalogue import all_games, load_game
 from conclave.core.chance import FastChance
 from conclave.core.errors import BadPosition, UnknownLevel
 from conclave.core.game import AnyGame
@@ -85,7 +85,7 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
     perspective = Perspective(GAME, state, state.actor(), FastChance(1))
     with pytest.raises(UnknownLevel) as refusal:
         choose(GAME, perspective, "wizard", FastChance(1))
-    assert refusal.value.params["levels"] == "novice, adept, master, random"
+    assert refusal.value.params["levels"] == "novice, adept, master, grandmaster, random"
 
 
 def test_a_seat_that_has_nothing_to_decide_is_the_callers_mistake() -> None:
@@ -93,3 +93,17 @@ def test_a_seat_that_has_nothing_to_decide_is_the_callers_mistake() -> None:
     perspective = Perspective(GAME, state, 1 - state.actor(), FastChance(1))
     with pytest.raises(ValueError, match="nothing to decide"):
         choose(GAME, perspective, "novice", FastChance(1))
+
+
+def test_only_games_with_a_grandmaster_offer_one() -> None:
+    offered = {game.slug: levels_of(game) for game in all_games()}
+    assert offered["abracada"] == LEVELS
+    for slug, levels in offered.items():
+        assert levels[:3] == LEVELS[:3], slug
+    without = [load_game(slug) for slug, levels in offered.items() if "grandmaster" not in levels]
+    for game in without:
+        state = game.start(2, {}, FastChance(1))
+        perspective = Perspective(game, state, state.actor(), FastChance(1))
+        with pytest.raises(UnknownLevel) as refusal:
+            choose(game, perspective, "grandmaster", FastChance(1))
+        assert refusal.value.params["levels"] == "novice, adept, master, random"

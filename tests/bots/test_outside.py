@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from conclave.arena.tournament import run_arena
-from conclave.bots.levels import CHOSEN_BY, bots_for, check_level, choose, levels_of, outside_bots
+from conclave.bots.levels import (
+    CHOSEN_BY,
+    LEVELS,
+    bots_for,
+    check_level,
+    choose,
+    levels_of,
+    outside_bots,
+    own_levels,
+)
 from conclave.bots.outside import BotFailed
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
@@ -18,6 +27,7 @@ from conclave.texts import explain
 from tests.bots.strangers.naming import let_in, name_bots
 
 ABRACADA = load_game("abracada")
+FIVE_SEALS = load_game("five_seals")
 SOUND = """
 [greedy]
 label = "Greedy"
@@ -46,19 +56,19 @@ def chosen(level: str) -> Move:
 def test_a_bot_is_a_level_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "bots.toml"
     file.write_text(SOUND)
-    assert levels_of("abracada") == ("novice", "adept", "master")
+    assert levels_of(ABRACADA) == LEVELS
     let_in(monkeypatch, file)
-    assert levels_of("abracada") == ("novice", "adept", "master", "greedy")
-    assert levels_of("five_seals") == ("novice", "adept", "master")
+    assert levels_of(ABRACADA) == (*LEVELS, "greedy")
+    assert levels_of(FIVE_SEALS) == own_levels(FIVE_SEALS)
     (bot,) = bots_for("archmage")
     assert (bot.label, bot.games, bot.marks["abracada"].mu) == (
         "Greedy",
         ("abracada", "archmage"),
         26.5,
     )
-    check_level("greedy", "abracada")
+    check_level("greedy", ABRACADA)
     with pytest.raises(UnknownLevel):
-        check_level("greedy", "five_seals")
+        check_level("greedy", FIVE_SEALS)
 
 
 def test_it_answers_with_a_move_or_with_its_sentence(

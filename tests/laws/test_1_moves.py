@@ -133,3 +133,21 @@ def test_a_game_is_started_only_for_its_seats_and_options(game: AnyGame) -> None
     for option in game.options:
         with pytest.raises(BadOption):
             game.start(game.fewest_seats, {option.name: "no such choice"}, FastChance(1))
+
+
+@at_every_table
+@given(seed=seeds)
+@settings(max_examples=1)
+def test_any_move_is_picked_as_from_the_list(setting: TableSetting, seed: int) -> None:
+    """The same draws pick the same moves, and so play the same game, as without the short cut."""
+    luck, other_luck = FastChance(seed), FastChance(seed)
+    state, other = setting.start(luck), setting.start(other_luck)
+    decisions = 0
+    while not state.over():
+        state.play_any(luck)
+        other.play(other_luck.pick(other.legal()), other_luck)
+        decisions += 1
+        if decisions % 40 == 0:
+            assert state.dump() == other.dump()
+    assert state.dump() == other.dump()
+    assert luck.below(1 << 30) == other_luck.below(1 << 30)

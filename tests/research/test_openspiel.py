@@ -13,6 +13,8 @@ from conclave.adapters.openspiel.state import SpielState
 from conclave.catalogue import all_games, load_game
 from conclave.core.chance import FastChance, NotedChance
 from conclave.core.game import AnyGame
+from conclave.core.hearing import Hearing
+from conclave.core.tensors import NUMBER
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 BRIEF = "conclave_abracada(players=2,rounds=1)"
@@ -169,3 +171,19 @@ def test_counterfactual_regret_is_minimized_on_sampled_games() -> None:
         solver.iteration()
     policy = solver.average_policy().action_probabilities(a_decision(BRIEF, 0, seed=1))
     assert abs(sum(policy.values()) - 1) < 1e-9
+
+
+@GAMES
+def test_an_information_state_has_as_many_entries_as_are_asked_for(game: AnyGame) -> None:
+    name = f"{PREFIX}{game.slug}"
+    seen = pyspiel.load_game(name).observation_tensor_size()
+    hearing = Hearing(game, 5)
+    spiel = pyspiel.load_game(f"{name}(told=5)")
+    assert spiel.information_state_tensor_size() == seen + hearing.tensor.size
+    state = a_decision(f"{name}(told=5)", 12, seed=2)
+    player = state.current_player()
+    told = bytearray(hearing.tensor.size * NUMBER)
+    hearing.write(state.play.memory.of(player), player, state.play.seats, told, 0)
+    row = np.array(state.information_state_tensor(player), np.float32)
+    assert np.array_equal(row[seen:], np.frombuffer(told, np.float32))
+    assert round(row[seen] * 100) - round(row[seen + 1] * 100) == 5

@@ -31,6 +31,7 @@ GENEROUS = Limits(
     guests=PLENTY,
     tables=PLENTY,
     seeks=PLENTY,
+    reports=PLENTY,
     chats=1_000_000,
     repeat_seconds=0,
 )

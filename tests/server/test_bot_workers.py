@@ -20,10 +20,12 @@ from tests.server.running import SECONDS
 @pytest.mark.parametrize(
     ("waiting", "levels"),
     [
-        (0, ("novice", "adept", "master")),
-        (4, ("novice", "adept", "master")),
-        (5, ("novice", "adept", "adept")),
-        (41, ("novice", "novice", "novice")),
+        (0, ("novice", "adept", "master", "grandmaster")),
+        (1, ("novice", "adept", "master", "grandmaster")),
+        (2, ("novice", "adept", "master", "master")),
+        (4, ("novice", "adept", "master", "master")),
+        (5, ("novice", "adept", "adept", "adept")),
+        (41, ("novice", "novice", "novice", "novice")),
     ],
 )
 def test_the_more_questions_wait_the_less_hard_a_bot_thinks(

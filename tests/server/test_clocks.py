@@ -2,6 +2,7 @@
 
 import pytest
 
+from conclave.catalogue import load_game
 from conclave.server.clocks.choice import check_clock
 from conclave.server.clocks.running import (
     after_saying,
@@ -26,6 +27,7 @@ from conclave.server.storage.rows import (
 )
 from conclave.server.storage.tables import StoredTable
 
+ABRACADA = load_game("abracada")
 LIVE = LiveClock(bank=600, increment=15)
 LETTERS = CorrespondenceClock(seconds=7200)
 
@@ -167,12 +169,12 @@ def test_a_time_that_goes_back_takes_nothing_away() -> None:
 )
 def test_a_time_nobody_could_play_with_is_refused(clock: Clock, why: str) -> None:
     with pytest.raises(Refused) as refusal:
-        check_clock(clock)
+        check_clock(clock, ABRACADA)
     assert refusal.value.id == why
 
 
 @pytest.mark.parametrize("late", ["novice", "adept", "master", "adjudicate"])
 def test_what_happens_when_time_is_up_is_chosen(late: str) -> None:
-    check_clock(LiveClock(30, 0, late))
-    check_clock(CorrespondenceClock(3600, late))
-    check_clock(None)
+    check_clock(LiveClock(30, 0, late), ABRACADA)
+    check_clock(CorrespondenceClock(3600, late), ABRACADA)
+    check_clock(None, ABRACADA)

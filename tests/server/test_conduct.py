@@ -11,7 +11,7 @@ import pytest
 from conclave.server import admin
 from conclave.server.refusals import NotFound
 from conclave.server.sayings import SAYINGS
-from conclave.server.settings import database_url
+from conclave.server.settings import Rate, database_url
 from conclave.server.storage.database import open_storage
 from tests.server.people import Chair, Person, welcome
 from tests.server.running import GENEROUS, quick_settings, running
@@ -262,3 +262,15 @@ async def test_nobody_shuns_themselves_or_a_multitude(
             assert answer.json()["id"] == refusal
             assert answer.json()["text"] != refusal
         assert (await nox.ask("GET", "/api/shunned")).json() == [listed]
+
+
+async def test_one_address_reports_only_so_much_whoever_it_calls_itself(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    limits = replace(GENEROUS, reports=Rate(1, 0.001))
+    with running(quick_settings(database, limits=limits)) as address:
+        nox, ines, basil = [await welcome(address, client, name) for name in ("N", "I", "B")]
+        code = (await nox.make_table(["me", "open"]))["code"]
+        wish = {"guest": await id_of(nox), "code": code, "reason": "spam"}
+        answers = [await one.ask("POST", "/api/reports", wish) for one in (ines, basil)]
+    assert [answer.status_code for answer in answers] == [201, 429]

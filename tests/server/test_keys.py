@@ -11,7 +11,7 @@ from conclave.server import admin
 from conclave.server.device_labels import device_label
 from conclave.server.keys.phrases import read_phrase
 from conclave.server.quotas import Quotas
-from conclave.server.refusals import Refused, TooFast
+from conclave.server.refusals import NotFound, Refused, TooFast
 from conclave.server.settings import Limits
 from conclave.server.storage.key_schema import transfers
 from tests.server.people import Json, Person, welcome
@@ -145,11 +145,15 @@ async def test_what_is_no_key_is_refused(stranger: Person, key: Json) -> None:
 def test_whoever_tries_many_keys_has_to_wait() -> None:
     quotas = Quotas(Limits())
     for _ in range(12):
-        quotas.check_keys("203.0.113.7")
-        quotas.note_wrong_key("203.0.113.7")
-    with pytest.raises(TooFast):
-        quotas.check_keys("203.0.113.7")
-    quotas.check_keys("203.0.113.8")
+        with quotas.try_key("203.0.113.7"):
+            pass  # what fits somebody costs nothing
+    for _ in range(12):
+        with pytest.raises(NotFound), quotas.try_key("203.0.113.7"):
+            raise NotFound("phrase-unknown")
+    with pytest.raises(TooFast), quotas.try_key("203.0.113.7"):
+        pass
+    with quotas.try_key("203.0.113.8"):
+        pass
 
 
 async def test_whoever_was_here_before_is_logged_out(nox: Person, ines: Person) -> None:

@@ -1,6 +1,8 @@
 """Links to tables can't be guessed; short codes lead there only while a table waits."""
 
+import asyncio
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -52,3 +54,19 @@ async def test_whoever_tries_codes_finds_no_table(
         assert '"id":"guesses-too-fast"' in refused.heard[0]
         # Whoever has the link is not kept out by those who guess.
         assert (await ines.connect(table["code"])).table["code"] == table["code"]
+
+
+async def test_codes_tried_all_at_once_are_no_cheaper(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    limits = replace(GENEROUS, guesses=Rate(5, 0.001))
+    with running(quick_settings(database, limits=limits)) as address:
+        ines = await welcome(address, client, "Ines")
+        report = {"guest": "nobody", "reason": "other"}
+        tried = [
+            *(ines.ask("GET", f"/api/tables/AAAAB{letter}") for letter in "ABCDEFGHJK"),
+            *(ines.ask("GET", f"/api/nights/AAAAC{letter}") for letter in "ABCDEFGHJK"),
+            *(ines.ask("POST", "/api/reports", {**report, "code": f"AAAAD{n}"}) for n in range(9)),
+        ]
+        found = Counter([answer.status_code for answer in await asyncio.gather(*tried)])
+    assert found == {404: 7, 429: 22}, "five were looked for, and two are no codes at all"

@@ -1,6 +1,8 @@
 """One's own data: all of it to take along, nothing of what others hide; and all of it gone."""
 
+import asyncio
 import json
+import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +15,7 @@ from conclave.core.record import read_record
 from tests.server.authenticator import Authenticator
 from tests.server.people import Json, Person, welcome
 from tests.server.running import quick_settings, running
+from tests.server.test_a_game_of_people import play_out
 from tests.server.test_admin import closed_with, id_of, three_tables
 from tests.server.test_keys import link_of, me, phrase_of
 from tests.server.test_passkeys import made
@@ -100,3 +103,33 @@ async def test_those_who_play_at_the_same_device_come_along_and_go_along(
     with closing(sqlite3.connect(database)) as db:
         kept = "\n".join(db.iterdump())
     assert not [trace for trace in (*who, "Nox", "Mina") if trace in kept]
+
+
+async def test_somebody_goes_between_the_start_and_the_deal(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    with running(quick_settings(database, reveal_seconds=1.0)) as address:
+        nox, ines = await welcome(address, client, "Nox"), await welcome(address, client, "Ines")
+        code = (await nox.make_table(["me", "open"], options={"rounds": 1}))["code"]
+        chair = await nox.connect(code)
+        await (await ines.connect(code)).do({"type": "sit", "seat": 1, "hash": "0" * 64})
+        await chair.do({"type": "start"})
+        gone = await ines.ask("POST", "/api/me/delete", {"name": "Ines"})
+        assert gone.status_code == 204, gone.text
+        await play_out(chair, random.Random(2))
+        again = (await chair.do({"type": "rematch"}))["code"]
+        seats = (await nox.ask("GET", f"/api/tables/{again}")).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "bot"]
+
+
+async def test_a_rematch_keeps_no_seat_for_somebody_who_has_gone_since(
+    nox: Person, basil: Person
+) -> None:
+    code = (await nox.make_table(["me", "open"], options={"rounds": 1}))["code"]
+    chairs = [await nox.connect(code), await basil.sit_down(code)]
+    await chairs[0].do({"type": "start"})
+    await asyncio.gather(*(play_out(one, random.Random(2)) for one in chairs))
+    assert (await basil.ask("POST", "/api/me/delete", {"name": "Basil"})).status_code == 204
+    again = (await chairs[0].do({"type": "rematch"}))["code"]
+    seats = (await nox.ask("GET", f"/api/tables/{again}")).json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open"], "nobody would ever move there"

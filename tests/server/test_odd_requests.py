@@ -183,3 +183,14 @@ def test_the_log_says_the_same_of_strangers_once_a_minute() -> None:
     ]
     assert [keep(record) for record in records] == [True, False, True]
     assert [record.exc_info is None for record in records] == [True, True, False]
+
+
+async def test_a_guest_is_not_looked_for_by_what_no_database_takes(nox: Person) -> None:
+    for path in ("/api/guests/%00", "/api/guests/a%00b/ratings", "/api/shunned/%00"):
+        answer = await nox.ask("DELETE" if "shunned" in path else "GET", path)
+        assert (answer.status_code, answer.json()["id"]) == (404, "page-unknown")
+    wish = {"guest": "a\0", "kind": "mute"}
+    assert (await nox.ask("POST", "/api/shunned", wish)).status_code == 400
+    chair = await nox.connect((await nox.make_table(["me", "open"]))["code"])
+    await chair.send({"type": "remove", "guest": "\0"})
+    assert (await chair.until("refused"))["id"] == "message-misshapen"

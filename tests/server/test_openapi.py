@@ -17,7 +17,7 @@ async def test_the_http_part_describes_itself(address: str) -> None:
         (game, *_) = (await browser.get("/api/games")).json()
         assert game["slug"] == "abracada"
         assert game["seats"] == [2, 5]
-        assert game["levels"] == ["novice", "adept", "master"]
+        assert game["levels"][:3] == ["novice", "adept", "master"]
         rounds = {"name": "rounds", "choices": [0, 1], "default": 0, "seats": 0, "main": True}
         assert rounds in game["options"]
         health = (await browser.get("/api/health")).json()

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from conclave.catalogue import load_game
-from conclave.server.seeking.pairing import Company, Seeker, might_meet, pair
+from conclave.server.seeking import pairing
+from conclave.server.seeking.agreeing import Demand, met
+from conclave.server.seeking.pairing import Company, Hall, Seeker
 from conclave.server.seeking.wish import Wish
 from conclave.server.storage.rows import GuestRow, LiveClock
 
@@ -21,7 +25,11 @@ def seeker(name: str, seats: int = 2, since: float = 0.0, **wishes: Any) -> Seek
 def paired(
     *seekers: Seeker, now: float = 1.0, blocked: set[frozenset[str]] | None = None
 ) -> list[Company]:
-    return pair(list(seekers), blocked or set(), GAME, now, PATIENCE)
+    return Hall(list(seekers), blocked or set(), GAME).pair(now, PATIENCE)
+
+
+def might_meet(one: Seeker, other: Seeker) -> bool:
+    return Hall([one, other], set(), GAME).might_meet(one, other)
 
 
 def names(company: Company) -> list[str]:
@@ -101,9 +109,9 @@ def test_bots_take_the_seats_that_are_left_after_a_while_where_all_agree() -> No
 
 
 def test_who_might_meet_whom() -> None:
-    assert might_meet(seeker("Nox", 4), seeker("Ines", 3, fewest=2, most=5), GAME)
-    assert not might_meet(seeker("Nox", 4), seeker("Ines", 3), GAME)
-    assert not might_meet(seeker("Nox", clock=LIVE), seeker("Ines"), GAME)
+    assert might_meet(seeker("Nox", 4), seeker("Ines", 3, fewest=2, most=5))
+    assert not might_meet(seeker("Nox", 4), seeker("Ines", 3))
+    assert not might_meet(seeker("Nox", clock=LIVE), seeker("Ines"))
 
 
 def test_an_option_for_other_tables_is_no_hindrance() -> None:
@@ -120,5 +128,58 @@ def test_an_option_for_other_tables_is_no_hindrance() -> None:
         any_options=True,
     )
     people = [Seeker(GuestRow(name, name, "cat"), wish, 0.0) for name in "ab"]
-    (company,) = pair(people, set(), game, 1.0, PATIENCE)
+    (company,) = Hall(people, set(), game).pair(1.0, PATIENCE)
     assert company.terms.options[option.name] == option.default
+
+
+def test_whoever_takes_anything_brings_those_together_who_insist_on_different_things() -> None:
+    anything = {"any_options": True, "any_clock": True, "any_rated": True}
+    options = {"any_clock": True, "options": {"rounds": 1}}
+    clock = {"any_options": True, "clock": LIVE}
+    (company,) = paired(
+        *(seeker("Nox", 3, **anything), seeker("Ines", 3, since=0.1, **options)),
+        seeker("Basil", 3, since=0.2, **clock),
+    )
+    assert company.terms.options["rounds"] == 1
+    assert company.terms.clock == LIVE
+
+
+def test_nobody_is_seated_at_a_rated_table_with_unusual_rules() -> None:
+    unusual: dict[str, Any] = {"options": {"odds": True}}
+    rated = seeker("Ines", since=0.1, rated=True, any_options=True)
+    assert paired(seeker("Nox", any_rated=True, **unusual), rated) == []
+    (company,) = paired(seeker("Nox", any_rated=True, any_options=True, **unusual), rated)
+    assert company.terms.rated
+    assert not company.terms.options["odds"], "nobody insists on it"
+    flexible = seeker("Ines", since=0.1, rated=True, any_options=True, any_rated=True)
+    (company,) = paired(seeker("Nox", **unusual), flexible)
+    assert not company.terms.rated
+
+
+def test_many_who_agree_on_nothing_are_soon_looked_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compared = 0
+
+    def counting(one: Demand, other: Demand) -> Demand | None:
+        nonlocal compared
+        compared += 1
+        return met(one, other)
+
+    monkeypatch.setattr(pairing, "met", counting)
+    anything: dict[str, Any] = {"any_options": True, "any_clock": True, "any_rated": True}
+    people = [
+        seeker(
+            *(str(number), 2, number / 100),
+            **anything,
+            most=5,
+            options={"rounds": number % 2},
+            clock=LiveClock(600 + number, 0),
+        )
+        for number in range(40)
+    ]
+    apart = {frozenset((one.guest.id, other.guest.id)) for one in people for other in people}
+    assert paired(*people, blocked=apart) == []
+    people = [seeker(str(n), 5, n / 100, clock=LiveClock(600 + n, 0)) for n in range(40)]
+    assert paired(*people) == []
+    assert compared <= 2 * 40 * 40 * 4

@@ -226,3 +226,39 @@ async def test_two_processes_seat_nobody_twice(postgres: str, client: httpx.Asyn
         basil = await seek(people[3])
         code = (await basil.until("found"))["code"]
         assert (await lines[1].until("found"))["code"] == code
+
+
+async def test_nobody_waits_on_where_they_were_logged_out_or_who_has_gone(
+    nox: Person, ines: Person
+) -> None:
+    first, second = await seek(nox), await seek(ines, seats=3, fewest=3, most=3)
+    for line in (first, second):
+        await line.until("seeking")
+    assert (await nox.ask("POST", "/api/me/log-out")).status_code == 204
+    assert (await ines.ask("POST", "/api/me/delete", {"name": "Ines"})).status_code == 204
+    for line in (first, second):
+        while (heard := await line.hear())["type"] == "seeking":
+            pass
+        assert heard["id"] == "logged-out"
+        await line.socket.wait_closed()
+        assert line.socket.close_code == 4401
+
+
+async def test_one_address_takes_no_more_than_its_share_of_the_search(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    limits = replace(GENEROUS, seekers_of_address=1)
+    with running(quick_settings(database, limits=limits)) as address:
+        nox, ines = await welcome(address, client, "Nox"), await welcome(address, client, "Ines")
+        first = await seek(nox)
+        await first.until("seeking")
+        assert (await (await seek(ines)).hear())["id"] == "seekers-too-many"
+        await first.socket.close()
+        waits = None
+        while waits is None or waits["type"] != "seeking":
+            waits = await (await seek(ines)).hear()
+
+
+async def test_a_rated_game_with_unusual_rules_is_not_looked_for(nox: Person) -> None:
+    line = await seek(nox, rated=True, options={"odds": True})
+    assert (await line.hear())["id"] == "rated-standard-options"

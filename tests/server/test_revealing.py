@@ -253,3 +253,22 @@ async def test_two_processes_reveal_together_and_deal_once(
             await asyncio.gather(until_dealt(host), until_dealt(guest))
             record = await play_to_the_end(nox, [host, guest])
             assert record.replaced == ([] if shows else [1])
+
+
+async def test_who_reveals_again_makes_nothing_of_it_newer(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    """When a turn began and when a game ended is read from there."""
+    with running(quick_settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        (chair,) = await sit_together(nox)
+        await chair.do({"type": "start"})
+        await chair.do({"type": "reveal", "luck": LUCK[0]})
+        await chair.my_turn()
+        for _ in range(2):
+            with closing(sqlite3.connect(database)) as db, db:
+                db.execute("UPDATE tables SET touched = 1000")
+            await chair.do({"type": "reveal", "luck": LUCK[0]})
+            with closing(sqlite3.connect(database)) as db:
+                assert db.execute("SELECT touched FROM tables").fetchall() == [(1000,)]
+            await play_out(chair, random.Random(4))

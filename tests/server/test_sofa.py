@@ -213,6 +213,27 @@ async def test_whoever_comes_back_to_the_sofa_is_the_same_person(nox: Person, in
     assert (await Person(nox.address, nox.client).ask("GET", "/api/sofa")).status_code == 401
 
 
+async def test_somebody_on_the_sofa_is_renamed_and_stays_the_same_person(
+    nox: Person, ines: Person
+) -> None:
+    mina = (await nox.ask("POST", "/api/sofa", {"name": "Mina", "crest": "cat"})).json()
+    await nox.ask("POST", "/api/sofa", {"name": "Otto"})
+    table = await make(nox, ["me", {"sofa": "Mina"}], start=True)
+    chair = await nox.connect(table["code"])
+    path = f"/api/sofa/{mina['id']}"
+    changed = await nox.ask("PATCH", path, {"name": " Minna "})
+    assert changed.json() == {**mina, "name": "Minna"}
+    while chair.table["seats"][1]["name"] != "Minna":
+        await chair.hear()
+    names = [one["name"] for one in (await nox.ask("GET", "/api/sofa")).json()]
+    assert names == ["Minna", "Otto"]
+    taken = await nox.ask("PATCH", path, {"name": "otto"})
+    assert (taken.status_code, taken.json()["id"]) == (409, "sofa-name-taken")
+    assert (await nox.ask("PATCH", path, {"name": "MINNA"})).json()["name"] == "MINNA"
+    theirs = await ines.ask("PATCH", path, {"name": "Mine"})
+    assert (theirs.status_code, theirs.json()["id"]) == (404, "sofa-unknown")
+
+
 async def test_whoever_is_forgotten_leaves_room_and_a_bot_in_their_seat(
     nox: Person, ines: Person
 ) -> None:
@@ -314,3 +335,59 @@ async def test_a_move_by_one_is_told_to_the_other_before_they_look(nox: Person) 
     assert curtain.log[-1]["seat"] == seat
     assert all(shown["stones"] is None for shown in curtain.position["view"]["seats"])
     assert curtain.position["legal"] == []
+
+
+async def test_what_one_has_said_is_not_read_by_the_next_in_the_list_of_tables(
+    nox: Person,
+) -> None:
+    """Twelve Missions has secret choices, and whoever holds the device may open the list."""
+    table = await make(nox, SOFA, game="twelve_missions", start=True)
+    chairs = [await look_as(nox, table["code"], seat) for seat in range(3)]
+    luck = random.Random(3)
+    secret = ""
+    while not secret:
+        mover = chairs[chairs[0].position["actor"]]
+        await mover.reach(chairs[0].position["version"])
+        said = luck.choice(mover.position["legal"])
+        await mover.say(said)
+        for chair in chairs:
+            await chair.reach(mover.position["version"])
+        own = mover.table["you"] == 0
+        secret = said if own and chairs[1].log[-1]["sentence"] != said else ""
+    (mine,) = (await nox.ask("GET", "/api/my-tables")).json()
+    assert mine["last"] == {"seat": 0, "sentence": chairs[1].log[-1]["sentence"]}
+
+
+async def test_whoever_is_blocked_is_not_heard_or_seated_by_way_of_their_sofa(
+    nox: Person, ines: Person
+) -> None:
+    code = (await ines.make_table(["me", *["open"] * 4]))["code"]
+    first, guest = await ines.connect(code), await nox.sit_down(code)
+    await guest.do({"type": "sit-on-sofa", "name": "Mina", "seat": None})
+    twice = {"type": "sit-on-sofa", "name": "Ada", "seat": None, "nonce": "once"}
+    assert await guest.do(twice) == await guest.do(twice), "the same nonce, the same answer"
+    mina = next(seat for seat in guest.table["seats"] if seat["name"] == "Mina")
+    wish = {"guest": mina["guest"], "kind": "block"}
+    assert (await ines.ask("POST", "/api/shunned", wish)).status_code == 201
+    await first.do({"type": "set-seat", "seat": mina["seat"], "kind": "open"})
+    again = {"type": "sit-on-sofa", "name": "Mina", "seat": None}
+    assert await guest.refusal(again) == "seat-not-for-you"
+    await guest.do({"type": "sit-on-sofa", "name": "Otto", "seat": None})
+    otto = next(seat["seat"] for seat in guest.table["seats"] if seat["name"] == "Otto")
+    who = (await nox.ask("GET", "/api/guest")).json()["id"]
+    assert (
+        await ines.ask("POST", "/api/shunned", {"guest": who, "kind": "mute"})
+    ).status_code == 201
+    await guest.do({"type": "chat", "text": "You can't hide.", "as": otto})
+    await guest.do({"type": "chat", "text": "Not from me."})
+    await first.do({"type": "chat", "text": "So quiet here."})
+    assert [chat["text"] for chat in first.chats] == ["So quiet here."]
+    while len(guest.chats) < 3:
+        await guest.hear()
+
+
+async def test_a_sofa_has_room_for_so_many_however_they_come(nox: Person) -> None:
+    names = [f"Guest {number}" for number in range(30)]
+    answers = await asyncio.gather(*(nox.ask("POST", "/api/sofa", {"name": one}) for one in names))
+    assert {answer.status_code for answer in answers} <= {201, 409}
+    assert len((await nox.ask("GET", "/api/sofa")).json()) == 24

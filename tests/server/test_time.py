@@ -292,3 +292,37 @@ async def test_of_two_processes_one_settles_what_comes_of_a_clock_that_ran_out(
     assert table is not None
     assert [bool(one.forfeit) for one in table.seats] == [late == 0, late == 1]
     assert table.seats[late].forfeit_version == 1
+
+
+async def test_nobody_gets_away_from_a_clock_that_has_run_out(
+    timed: str, client: httpx.AsyncClient, clock: StillClock
+) -> None:
+    _, chairs, _ = await two_people(timed, client)
+    late = chairs[chairs[0].position["actor"]]
+    own = late.table["you"]
+    clock.go_on(60.5)
+    for escape in (
+        {"type": "deputy", "seat": own, "level": "adept"},
+        {"type": "stand"},
+        {"type": "resign"},
+        {"type": "undo", "version": 0},
+    ):
+        assert await late.refusal(escape) == "time-is-up"
+    clock.go_on(1.0)
+    while late.table["seats"][own]["forfeit"] != "late":
+        await late.until("table")
+
+
+async def test_the_clock_of_somebody_who_leaves_for_good_stands_still(
+    timed: str, client: httpx.AsyncClient, clock: StillClock
+) -> None:
+    _, chairs, people = await two_people(timed, client, clock={**LIVE, "late": "adjudicate"})
+    late = chairs[0].position["actor"]
+    chair = chairs[1 - late]
+    name = chairs[0].table["seats"][late]["name"]
+    assert (await people[late].ask("POST", "/api/me/delete", {"name": name})).status_code == 204
+    clock.go_on(70.0)
+    await chair.reach(1)
+    assert chair.table["seats"][late]["deputy"]
+    assert chair.position["clocks"]["left"][late] is None
+    assert not chair.table["adjudicated"]

@@ -17,7 +17,7 @@ from conclave.server.settings import Rate, Settings, database_url
 from conclave.server.storage.channels import hashed
 from conclave.server.storage.database import open_storage
 from conclave.server.storage.notice_schema import mail_addresses, mail_counts
-from conclave.server.turns.letters import turn, write
+from conclave.server.turns.letters import confirmation, turn, write
 from tests.server.letter_box import URL, LetterBox, letter_box, link_in, plain
 from tests.server.people import Person, welcome
 from tests.server.running import GENEROUS, quick_settings, running
@@ -212,3 +212,8 @@ def test_nothing_that_somebody_wrote_gets_into_the_headers_or_the_markup() -> No
     assert mail.get_all("subject") == ["Your turn in <b>"]
     with pytest.raises(ValueError, match=r"(?i)header|linefeed|newline"):
         write(turn(URL, "Nox", ("A\r\nBcc: x@example.org",), "K", "s"), "C <g@e.org>", ADDRESS)
+
+
+def test_a_stranger_gets_no_link_that_somebody_chose_for_a_name() -> None:
+    for name in ("win.example/x", "call:me", "a@b"):
+        assert name not in str(write(confirmation(URL, name, "t", "s"), "C <g@e.org>", ADDRESS))

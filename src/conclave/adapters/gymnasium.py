@@ -7,14 +7,14 @@ from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
-from conclave.adapters.words import WORDS, speaker_of
 from conclave.bots.levels import check_level, choose
+from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.options import Options
-from conclave.core.perspective import Perspective
 from conclave.core.rewards import rewards
+from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import State
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -39,7 +39,7 @@ class Seat(Env[Observation, np.int64]):
         observation: str = VIEW,
         actions: str = WORDS,
     ) -> None:
-        check_level(level, slug)
+        check_level(level, load_game(slug))
         if not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat} at a table of {seats}: the first is 0")
         self.game = load_game(slug)
@@ -54,6 +54,7 @@ class Seat(Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(len(self.words))
         self.observation_space = self.sight.space()
         self.position: State
+        self.memories: Memories
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -63,6 +64,8 @@ class Seat(Env[Observation, np.int64]):
         super().reset(seed=seed)
         self.chance = FastChance(int(self.np_random.integers(1 << 62)))
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        levels = [self.level if seat != self.seat else "" for seat in range(self.seats)]
+        self.memories = Memories(self.game, levels)
         self._let_bots_play()
         return self.sight.of(self.position, self.seat), {}
 
@@ -74,6 +77,7 @@ class Seat(Env[Observation, np.int64]):
             move = None
             info["refused"] = str(refused)
         if move is not None:
+            self.memories.see(self.position, move)
             self.position.play(move, self.chance)
             self._let_bots_play()
         over = self.position.over()
@@ -90,6 +94,8 @@ class Seat(Env[Observation, np.int64]):
     def _let_bots_play(self) -> None:
         position = self.position
         while not position.over() and position.actor() != self.seat:
-            perspective = Perspective(self.game, position, position.actor(), self.chance)
-            position.play(choose(self.game, perspective, self.level, self.chance), self.chance)
+            perspective = self.memories.perspective(position, position.actor(), self.chance)
+            move = choose(self.game, perspective, self.level, self.chance)
+            self.memories.see(position, move)
+            position.play(move, self.chance)
         self.speaker.begin(position)

@@ -6,11 +6,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
-from conclave.adapters.words import WORDS, speaker_of
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.options import Options
 from conclave.core.rewards import rewards
+from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import State
 
 

@@ -13,8 +13,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from conclave.adapters.words import Mover, Speaker
+from conclave.core.game import MOST_WORDS
 from conclave.core.plain import Plain
+from conclave.core.speaking import Mover, Speaker
 from conclave.core.state import State
 from conclave.core.tensors import NUMBER, Tensor
 
@@ -51,8 +52,8 @@ class Sight:
         self._look(row, "view", self.speaker.game.view(state, seat))
         self._look(row, "seat", f"{seat}")
         if state.actor() == seat:
-            for place, word in enumerate(self.speaker.said):
-                self._look(row, f"said.{place}", word)
+            for place, number in enumerate(self.speaker.said):
+                self._look(row, f"said.{place}", self.speaker.words[number])
             mask[self.speaker.next()] = 1
         return {"observation": row, "action_mask": mask}
 
@@ -80,7 +81,7 @@ class Sight:
 
 
 class TensorSight(Sight):
-    """The game's own tensor. Where actions are words, those said so far follow it, a flag each."""
+    """The game's own tensor. Where actions are words, it is followed by how often each was said."""
 
     def __init__(self, speaker: Speaker) -> None:
         tensor = speaker.game.observation
@@ -92,15 +93,10 @@ class TensorSight(Sight):
         super().__init__(speaker, tensor.size + (len(speaker.words) if spoken else 0))
 
     def space(self) -> spaces.Dict:
-        low, high = bounds(self.tensor)
-        spoken = self.length - self.width
+        low, high = bounds(self.tensor, self.length - self.width)
         return spaces.Dict(
             {
-                "observation": spaces.Box(
-                    np.append(low, np.zeros(spoken, np.float32)),
-                    np.append(high, np.ones(spoken, np.float32)),
-                    dtype=np.float32,
-                ),
+                "observation": spaces.Box(low, high, dtype=np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.speaker.words),), np.int8),
             }
         )
@@ -110,19 +106,21 @@ class TensorSight(Sight):
         into = bytearray(self.length * NUMBER)
         speaker.game.observe(state, seat, into, 0)
         row: Row = np.frombuffer(into, np.float32)
-        mask: Mask = np.zeros(len(speaker.words), np.int8)
+        allowed = bytearray(len(speaker.words))
         if state.actor() == seat:
-            for word in speaker.said:
-                row[self.width + speaker.words.index(word)] = 1
-            mask[speaker.next()] = 1
+            for number in speaker.said:
+                row[self.width + number] += 1
+            speaker.mask(allowed, 0)
+        mask: Mask = np.frombuffer(allowed, np.int8)
         return {"observation": row, "action_mask": mask}
 
 
-def bounds(tensor: Tensor) -> tuple[Row, Row]:
-    """The lowest and the highest numbers of a row."""
+def bounds(tensor: Tensor, words: int) -> tuple[Row, Row]:
+    """The lowest and the highest numbers of a row that goes on with the counts of so many words."""
     low = [np.full(field.size, field.low / field.scale, np.float32) for field in tensor.fields]
     high = [np.full(field.size, field.high / field.scale, np.float32) for field in tensor.fields]
-    return np.concatenate(low), np.concatenate(high)
+    counted = np.full(words, MOST_WORDS, np.float32)
+    return np.concatenate([*low, 0 * counted]), np.concatenate([*high, counted])
 
 
 def sight_of(speaker: Speaker, observation: str, length: int) -> Sight:

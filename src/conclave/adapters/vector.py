@@ -13,6 +13,7 @@ from conclave.bots.levels import RANDOM, check_level
 from conclave.bots.many_tables import ManyTables
 from conclave.catalogue import load_game
 from conclave.core.options import Options
+from conclave.core.speaking import MOVES, WORDS
 from conclave.core.state import NOBODY
 
 Floats = NDArray[np.float32]
@@ -21,7 +22,8 @@ Step = tuple[Observation, Floats, Flags, Flags, dict[str, Any]]
 
 
 class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """``count`` tables of a game that has a tensor and a space of whole moves.
+    """``count`` tables of a game. An action is a whole move where these are few, else the next word
+    of one; ``actions`` says “moves” or “words”.
 
     Without ``seat`` one learner plays all seats: each row is what the seat that has to decide
     knows, and a reward is that of the seat that decided last; ``info["rewards"]`` has those of all
@@ -42,8 +44,9 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat: int | None = None,
         level: str = RANDOM,
         copy: bool = False,
+        actions: str | None = None,
     ) -> None:
-        check_level(level, slug)
+        check_level(level, load_game(slug))
         if count < 1:
             raise ValueError(f"there are no {count} tables: say 1 or more")
         if seat is not None and not 0 <= seat < seats:
@@ -51,17 +54,20 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         game = load_game(slug)
         chosen = game.agree(seats, options or {})
         place = NOBODY if seat is None else seat
-        self.tables = ManyTables(game, count, seats, chosen, place, level)
+        if actions not in (None, WORDS, MOVES):
+            raise ValueError(f"actions are “{WORDS}” or “{MOVES}”, not “{actions}”")
+        spoken = actions == WORDS or (actions is None and not game.actions)
+        self.tables = ManyTables(game, count, seats, chosen, place, level, spoken)
         self.num_envs = count
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.single_action_space = spaces.Discrete(game.actions)
+        self.single_action_space = spaces.Discrete(self.tables.actions)
         assert game.observation is not None
-        low, high = bounds(game.observation)
+        low, high = bounds(game.observation, self.tables.actions if spoken else 0)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(low, high, dtype=np.float32),
-                "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.tables.actions,), np.int8),
             }
         )
         self.action_space = batch_space(self.single_action_space, count)

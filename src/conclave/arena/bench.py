@@ -19,9 +19,9 @@ from conclave.core.plain import PlainDict
 # A new game is one line more: its slug, at how many seats, and what is measured of it.
 OURS = (
     ("abracada", 4, ("play", "rollout", "search", "aec", "vector")),
-    ("five_seals", 4, ("play", "rollout", "search", "aec")),
+    ("five_seals", 4, ("play", "rollout", "search", "aec", "vector")),
     ("twelve_missions", 4, ("play", "rollout", "search", "first-trick", "aec", "vector")),
-    ("archmage", 3, ("play", "rollout", "search", "aec")),
+    ("archmage", 3, ("play", "rollout", "search", "aec", "vector")),
 )
 
 PEERS = (

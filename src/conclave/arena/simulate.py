@@ -66,7 +66,7 @@ def run_simulation(
     full = game.agree(seats, options or {})
     chosen = levels or [RANDOM]
     for level in chosen:
-        check_level(level, game.slug)
+        check_level(level, game)
     simulation = Simulation(game, seats, full, chosen, seed, crew or Crew(), keep)
     began = perf_counter()
     played: list[Simulated] = []

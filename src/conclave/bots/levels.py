@@ -15,17 +15,18 @@ from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
 from conclave.core.game import AnyGame
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Trials
+from conclave.core.guide import ALL_LEVELS, GRANDMASTER, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move
 
-LEVELS = (NOVICE, ADEPT, MASTER)
-"""From the weakest to the strongest, as offered to players."""
+LEVELS = ALL_LEVELS
+"""Of the house's own bots, from the weakest to the strongest; see ``own_levels``."""
 LONGEST = 3600.0
 """Seconds of thinking that no level needs."""
+READING = 0.8
+"""Seconds that a grandmaster takes at most to read what the others have decided."""
 RANDOM = "random"
 """Any legal move: for measuring only."""
-
 
 CHOSEN_BY = "CONCLAVE_BOTS"
 OTHER_WORDS = ("me", "open", "person", "bot", "sofa", "adjudicate")
@@ -48,22 +49,32 @@ def bots_for(game: str) -> list[OutsideBot]:
     return [bot for bot in outside_bots().values() if game in bot.games]
 
 
-def levels_of(game: str) -> tuple[str, ...]:
+def own_levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels of the house's own bots that the game tells apart."""
+    return game.guide.levels
+
+
+def levels_of(game: AnyGame) -> tuple[str, ...]:
     """All that people may be offered in the game: the house's own, then bots from outside."""
-    return (*LEVELS, *[bot.name for bot in bots_for(game)])
+    return (*own_levels(game), *[bot.name for bot in bots_for(game.slug)])
 
 
-def check_offered(level: str, levels: tuple[str, ...] = LEVELS) -> None:
+def check_offered(level: str, levels: tuple[str, ...]) -> None:
     """Refuse what is none of those levels."""
     if level not in levels:
         names = ", ".join(levels)
         raise UnknownLevel("level-unknown", {"level": level[:LONGEST_NAME], "levels": names})
 
 
-def check_level(level: str, game: str) -> None:
+def check_level(level: str, game: AnyGame) -> None:
     """Refuse what can't play that game at all, for whatever purpose."""
-    if level not in LEVELS and level != RANDOM:
+    if level not in own_levels(game) and level != RANDOM:
         check_offered(level, (*levels_of(game), RANDOM))
+
+
+def reads(game: AnyGame, level: str) -> bool:
+    """Whether a bot of that level wants to be told what the others have decided."""
+    return level == GRANDMASTER and game.guide.reads
 
 
 def choose(
@@ -78,7 +89,7 @@ def choose(
     It depends on nothing but the perspective, the level and the luck, as long as the search is
     not cut short by its limit of time, or by the one given here.
     """
-    check_level(level, game.slug)
+    check_level(level, game)
     legal = perspective.legal()
     if not legal:
         raise ValueError(f"seat {perspective.seat} has nothing to decide")
@@ -92,6 +103,9 @@ def choose(
     advised = game.guide.advise(imagined, level, chance)
     if advised is not None:
         return advised
+    if reads(game, level):
+        past = perspective.past
+        perspective.insight = game.guide.read(imagined, past, chance, min(READING, seconds / 2))
     effort = game.guide.effort(level, imagined)
     effort.seconds = min(effort.seconds, seconds)
     if isinstance(effort, Trials):

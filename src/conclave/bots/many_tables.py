@@ -9,31 +9,50 @@ from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.core.rewards import rewards
+from conclave.core.speaking import Phrases, Speaker
 from conclave.core.state import NOBODY, State
-from conclave.core.tensors import NUMBER, write_numbers
+from conclave.core.tensors import NUMBER, one_number, write_numbers
 
 
 class ManyTables:
     """At each table the next decision is the learner's: that of ``seat`` among bots of a level, or
     of whichever seat has to decide, if ``seat`` is NOBODY. A table whose game is over deals anew at
-    once."""
+    once.
+
+    An action is a whole move, or if ``spoken`` the next word of one; a row then goes on with how
+    often each word was said.
+    """
 
     def __init__(
-        self, game: AnyGame, count: int, seats: int, options: Options, seat: int, level: str
+        self,
+        game: AnyGame,
+        count: int,
+        seats: int,
+        options: Options,
+        seat: int,
+        level: str,
+        spoken: bool,
     ) -> None:
         tensor = game.observation
-        if tensor is None or not game.actions:
-            raise ValueError(f"{game.slug} has no tensor or no space of whole moves")
+        if tensor is None:
+            raise ValueError(f"{game.slug} has no tensor")
+        if not spoken and not game.actions:
+            raise ValueError(f"{game.slug} has too many moves for a number each: say “words”")
         self.game = game
         self.count = count
         self.seats = seats
         self.options = options
         self.seat = seat
         self.level = level
-        self.actions = game.actions
-        self.width: int = tensor.size
+        self.spoken = spoken
+        phrases = Phrases(game)
+        self.actions = len(phrases.words) if spoken else game.actions
+        self.known: int = tensor.size
+        """How many numbers of a row the game writes."""
+        self.width: int = tensor.size + (self.actions if spoken else 0)
         self.states: list[State] = []
         self.chances: list[FastChance] = []
+        self.speakers = [Speaker(game, phrases) for _ in range(count if spoken else 0)]
         self.actors: list[int] = [NOBODY] * count
         """Who decides at each table."""
         self.rows = bytearray(count * self.width * NUMBER)
@@ -48,49 +67,69 @@ class ManyTables:
         """Of the seat that decided last."""
         self.ended = bytearray(count)
         """1 where a game has ended by the last step."""
+        self._any_ended = False
 
     def start(self, seed: int) -> None:
         """Deals at every table. What happens at a table hangs on the seed and its place alone."""
         self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
         self.states = [self._deal(chance) for chance in self.chances]
+        self.rows[:] = bytes(len(self.rows))
         for place in range(self.count):
             self._show(place)
 
     def step(self, chosen: list[int]) -> None:
         """The action of each table. If one of them is not possible, nothing happens anywhere."""
         self._check(chosen)
-        game, seats, width = self.game, self.seats, self.width
-        self.rewards[:] = bytes(len(self.rewards))
-        self.final_rewards[:] = bytes(len(self.final_rewards))
-        self.ended[:] = bytes(self.count)
+        if self._any_ended:
+            self.rewards[:] = bytes(len(self.rewards))
+            self.final_rewards[:] = bytes(len(self.final_rewards))
+            self.ended[:] = bytes(self.count)
+            self._any_ended = False
+        game, alone = self.game, self.seat == NOBODY
         for place in range(self.count):
             state = self.states[place]
             chance = self.chances[place]
-            actor = self.actors[place]
-            state.play(game.move_of(state, chosen[place]), chance)
-            if self.seat != NOBODY:
+            if self.spoken:
+                speaker = self.speakers[place]
+                said = speaker.say(chosen[place])
+                if said is None:
+                    self._tell(place, chosen[place], speaker.said.count(chosen[place]))
+                    speaker.mask(self.masks, place * self.actions)
+                    continue
+                for number in speaker.said:
+                    self._tell(place, number, 0)
+                state.play(said, chance)
+            else:
+                state.play(game.move_of(state, chosen[place]), chance)
+            if not alone:
                 self._let_bots_play(state, chance)
             if state.over():
-                worth = rewards(state)
-                write_numbers(worth, self.final_rewards, place * seats)
-                write_numbers([worth[actor]], self.rewards, place)
-                game.observe(state, actor, self.final_rows, place * width)
-                self.ended[place] = 1
+                self._end(place, state)
                 self.states[place] = self._deal(chance)
             self._show(place)
+
+    def _end(self, place: int, state: State) -> None:
+        actor = self.actors[place]
+        worth = rewards(state)
+        write_numbers(worth, self.final_rewards, place * self.seats)
+        write_numbers([worth[actor]], self.rewards, place)
+        self.game.observe(state, actor, self.final_rows, place * self.width)
+        self.ended[place] = 1
+        self._any_ended = True
 
     def _check(self, chosen: list[int]) -> None:
         if len(self.states) != self.count:
             raise ValueError("the tables have not been dealt: call reset first")
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} actions for {self.count} tables")
-        for place, action in enumerate(chosen):
-            if not 0 <= action < self.actions:
+        actions, masks = self.actions, self.masks
+        for place in range(self.count):
+            action = chosen[place]
+            if not 0 <= action < actions:
                 raise ValueError(
-                    f"table {place}: there is no action {action}, "
-                    f"they go from 0 to {self.actions - 1}"
+                    f"table {place}: there is no action {action}, they go from 0 to {actions - 1}"
                 )
-            if not self.masks[place * self.actions + action]:
+            if not masks[place * actions + action]:
                 raise ValueError(f"table {place}: action {action} is masked and can't be taken")
 
     def _deal(self, chance: FastChance) -> State:
@@ -106,8 +145,7 @@ class ManyTables:
         game, level, seat = self.game, self.level, self.seat
         while not state.over() and state.actor() != seat:
             if level == RANDOM:
-                legal = state.legal()
-                state.play(legal[chance.below(len(legal))], chance)
+                state.play_any(chance)
             else:
                 asked = Perspective(game, state, state.actor(), chance)
                 state.play(choose(game, asked, level, chance), chance)
@@ -117,4 +155,13 @@ class ManyTables:
         actor = state.actor()
         self.actors[place] = actor
         self.game.observe(state, actor, self.rows, place * self.width)
-        self.game.mask(state, self.masks, place * self.actions)
+        if self.spoken:
+            self.speakers[place].begin(state)
+            self.speakers[place].mask(self.masks, place * self.actions)
+        else:
+            self.game.mask(state, self.masks, place * self.actions)
+
+    def _tell(self, place: int, word: int, times: int) -> None:
+        """How often a word was said."""
+        at = (place * self.width + self.known + word) * NUMBER
+        self.rows[at : at + NUMBER] = one_number(times)

@@ -72,7 +72,7 @@ class Search:
         self.iterations = 0
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
-        for share, move in self.guide.priors(imagined):
+        for share, move in perspective.priors(imagined):
             self.candidates.append(move)
             branch = self.root.branches[move] = Branch(perspective.seat)
             branch.tries = effort.prior_weight

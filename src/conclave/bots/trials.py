@@ -56,7 +56,7 @@ class Comparison:
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
         self.plan = self.guide.playout(imagined, chance)
-        others = [move for _, move in self.guide.priors(imagined) if move != self.plan]
+        others = [move for _, move in perspective.priors(imagined) if move != self.plan]
         chance.shuffle(others)
         self.alternatives = [Alternative(move) for move in others[: effort.breadth]]
         self.playouts = 0

@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
     game = load_game(chosen.slug)
     seats: int = usual_seats(game) if chosen.seats is None else chosen.seats
     game.check_seats(seats)
-    check_level(chosen.level, game.slug)
+    check_level(chosen.level, game)
     options = game.agree(seats, read_options(game, chosen.option))
     check_writable(chosen.record)
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from conclave.bots.hints import hint
-from conclave.bots.levels import choose
+from conclave.bots.levels import choose, reads
 from conclave.bots.outside import BotFailed
 from conclave.cli.faces import face_of
 from conclave.cli.faces.face import Scene, seat_colour
@@ -20,6 +20,7 @@ from conclave.core.events import Event
 from conclave.core.guide import NOVICE
 from conclave.core.match import Match
 from conclave.core.perspective import Perspective
+from conclave.core.recollection import recollect
 from conclave.core.sentences import split_words
 from conclave.core.state import Move
 from conclave.texts import Listener, ask, say, tell
@@ -87,7 +88,10 @@ class TerminalGame:
         state = self.match.state
         thinking = say("cli-play-thinks", {"name": self.listener.name(seat)})
         with self.console.status(thinking):
-            perspective = Perspective(self.game, state, seat, self.luck)
+            past = []
+            if reads(self.game, self.level):
+                past = recollect(self.match, seat, self.luck)
+            perspective = Perspective(self.game, state, seat, self.luck, past)
             move = self.choose(perspective)
         self.speak(seat, self.game.say(state, move))
 

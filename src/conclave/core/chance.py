@@ -54,9 +54,13 @@ class FastChance(Chance):
 
     def shuffle(self, items: list[Item]) -> None:
         random = self.random
+        left = float(len(items))
         for last in range(len(items) - 1, 0, -1):
-            other = int(random() * (last + 1))
-            items[last], items[other] = items[other], items[last]
+            other = int(random() * left)
+            left -= 1.0
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
 
 
 class LiveChance(Chance):

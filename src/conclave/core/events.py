@@ -40,5 +40,19 @@ class Event:
         return told
 
 
+class Tellings:
+    """All that a game's events are made of, so that each has a number."""
+
+    def __init__(
+        self, events: tuple[str, ...], words: tuple[str, ...], of_each_seat: tuple[str, ...] = ()
+    ) -> None:
+        self.events = events
+        """Their ids."""
+        self.words = words
+        """Words that they say and that are not in the vocabulary."""
+        self.of_each_seat = of_each_seat
+        """Parameters that tell something of each seat, in the order of the seats."""
+
+
 def all_eyes_but(seat: int, seats: int) -> int:
     return ((1 << seats) - 1) & ~(1 << seat)

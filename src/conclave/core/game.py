@@ -13,7 +13,7 @@ from conclave.core.errors import (
     Parameters,
     UnknownVersion,
 )
-from conclave.core.events import Event
+from conclave.core.events import Event, Tellings
 from conclave.core.guide import Guide
 from conclave.core.messages import Message
 from conclave.core.notes import Note
@@ -30,10 +30,10 @@ from conclave.core.sentences import (
     words_too_many,
 )
 from conclave.core.state import Move, S, State
-from conclave.core.tensors import Tensor, write
+from conclave.core.tensors import Tensor
 
 MOST_WORDS: Final = 24
-"""Of a sentence that is refused, this many are read back at most."""
+"""Of a sentence that is refused, this many are read back at most; none that is legal has more."""
 NO_WORDS: Final[dict[str, str]] = {}
 
 
@@ -62,6 +62,8 @@ class Game(Generic[S]):
     unordered: frozenset[str] = NONE_UNORDERED
     """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]
+    tellings: Tellings | None = None
+    """What events tell of; None if the game has no list of it."""
     observation: Tensor | None = None
     """What ``observe`` writes; None if the game has no tensor."""
     actions: int = 0
@@ -106,6 +108,11 @@ class Game(Generic[S]):
         """The words of a legal move, all from the vocabulary."""
         raise NotImplementedError
 
+    def dialect(self, state: S) -> int:
+        """Positions with the same number, from 0 on, say the same move in the same words, so that
+        these need not be found again; −1 where that hangs on more."""
+        return -1
+
     def view(self, state: S, seat: int | None) -> PlainDict:
         """What that seat may see (None: a spectator). Hidden unless shown."""
         raise NotImplementedError
@@ -130,7 +137,7 @@ class Game(Generic[S]):
         tensor = self.observation
         if tensor is None:
             raise NotImplementedError(f"{self.slug} has no tensor")
-        write(self.observed(state, seat), tensor.size, into, at)
+        tensor.write(self.observed(state, seat), into, at)
 
     def action(self, state: S, move: Move) -> int:
         """The number of a legal move. Seats in it are told from the actor's."""

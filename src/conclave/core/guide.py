@@ -1,15 +1,22 @@
 """What a game tells the bots about playing it well."""
 
-from typing import Generic
+from typing import Final, Generic
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
+from conclave.core.follies import Folly
+from conclave.core.insight import Insight
 from conclave.core.messages import Message
+from conclave.core.moment import Moment
 from conclave.core.state import Move, S
 
 NOVICE = "novice"
 ADEPT = "adept"
 MASTER = "master"
+GRANDMASTER = "grandmaster"
+
+USUAL_LEVELS: Final = (NOVICE, ADEPT, MASTER)
+ALL_LEVELS: Final = (*USUAL_LEVELS, GRANDMASTER)
 
 
 class Effort:
@@ -64,6 +71,11 @@ class Guide(Generic[S]):
     """A game's own advice for bots. It may look at the whole of a position: it is shown only
     positions that the choosing seat imagined."""
 
+    levels: tuple[str, ...] = USUAL_LEVELS
+    """The levels that are worth telling apart in this game, from the weakest to the strongest."""
+    reads: bool = False
+    """Whether a grandmaster goes by what it has seen the others decide."""
+
     def evaluate(self, state: S) -> list[float]:
         """For each seat its expected share of the victory, from 0 to 1, all together 1. Alone it is
         how well the game goes, and went if it is over."""
@@ -104,6 +116,11 @@ class Guide(Generic[S]):
         """A move that the game finds without search for an actor of that level; None: search."""
         return self.playout(state, chance) if level == NOVICE else None
 
+    def read(self, state: S, past: list[Moment], chance: Chance, seconds: float) -> Insight | None:
+        """What the actor makes of what it has seen everybody decide in this chapter; None: nothing
+        beyond what the rules tell. There are about so many seconds for it."""
+        return None
+
     def effort(self, level: str, state: S) -> Effort:
         """How hard an actor of that level searches."""
         if level == ADEPT:
@@ -123,4 +140,8 @@ class Guide(Generic[S]):
     def reasons(self, state: S, move: Move) -> list[Message]:
         """Why the actor might make that legal move, the weightiest first: figures of this very
         position in words. They are the same in all positions that the actor can't tell apart."""
+        return []
+
+    def follies(self) -> list[Folly[S]]:
+        """The silly moves that are worth counting in this game, those of one kind together."""
         return []

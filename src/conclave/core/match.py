@@ -28,7 +28,7 @@ class Match:
         self.game = game
         self.record = record
         self.luck = NotedChance(luck)
-        self.state = _beginning(game, record, self.luck)
+        self.state = beginning(game, record, self.luck)
         record.deal = self.luck.take_notes()
         self.limits: list[list[int]] = [self.luck.take_limits()]
         """Below which number each draw of the deal and of each move was asked for."""
@@ -219,7 +219,8 @@ def verify(game: AnyGame, record: Record) -> Match:
     return match
 
 
-def _beginning(game: AnyGame, record: Record, luck: Chance) -> State:
+def beginning(game: AnyGame, record: Record, luck: Chance) -> State:
+    """The position in which the record begins."""
     if record.position is None:
         return game.start(record.seats, record.options, luck)
     try:

@@ -51,6 +51,12 @@ class State:
         """
         raise NotImplementedError
 
+    def play_any(self, chance: Chance) -> None:
+        """Make one of the legal moves, each as likely as the others: what comes of it, and the luck
+        it takes, is as of ``play(chance.pick(legal()), chance)``. A game may do it sooner."""
+        legal = self.legal()
+        self.play(legal[chance.below(len(legal))], chance)
+
     def copy(self) -> "State":
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ field as bytes. Compiled, a piece of 32 numbers takes hardly longer than one num
 into a buffer by its index, and the row needs no clearing.
 """
 
-from struct import pack, unpack_from
+from struct import Struct, pack, unpack_from
 from typing import Final
 
 NUMBER: Final = 4
@@ -48,6 +48,18 @@ class Tensor:
                 raise ValueError(f"there are two fields named {field.name}")
             self.offsets[field.name] = self.size
             self.size += field.size
+        self._row = Struct(f"{self.size * NUMBER}s")
+
+    def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
+        """The row that the pieces make, into a buffer from its number ``at`` on."""
+        row = b"".join(pieces)
+        if len(row) != self.size * NUMBER:
+            raise ValueError(f"a row of {len(row) // NUMBER} numbers where {self.size} were named")
+        first = at * NUMBER
+        if first < 0 or first + len(row) > len(into):
+            raise ValueError(f"the buffer has no room for {self.size} numbers from number {at} on")
+        # Put in place by its slice, the row would be copied once more on the way.
+        self._row.pack_into(into, first, row)
 
     def field(self, name: str) -> Field:
         for field in self.fields:
@@ -60,17 +72,6 @@ class Tensor:
         field = self.field(name)
         first = self.offsets[name]
         return [round(number * field.scale) for number in row[first : first + field.size]]
-
-
-def write(pieces: list[bytes], size: int, into: bytearray, at: int) -> None:
-    """The row of ``size`` numbers that the pieces make, into a buffer from its number ``at`` on."""
-    row = b"".join(pieces)
-    if len(row) != size * NUMBER:
-        raise ValueError(f"a row of {len(row) // NUMBER} numbers where {size} were named")
-    first = at * NUMBER
-    if first < 0 or first + len(row) > len(into):
-        raise ValueError(f"the buffer has no room for {size} numbers from number {at} on")
-    into[first : first + len(row)] = row
 
 
 def numbers(values: list[int], scale: int = 1) -> bytes:
@@ -94,9 +95,33 @@ def amounts(high: int, scale: int) -> list[bytes]:
     return [numbers([amount], scale) for amount in range(high + 1)]
 
 
+def four_amounts(high: int, scale: int) -> list[bytes]:
+    """Of four numbers from 0 to ``high`` the piece that they make, by the number whose digits to
+    the base ``high + 1`` they are, the first being the highest."""
+    single = amounts(high, scale)
+    pairs = [one + two for one in single for two in single]
+    return [one + two for one in pairs for two in pairs]
+
+
+def seat_orders(most: int) -> list[list[list[int]]]:
+    """By the number of seats and by seat: all seats from that one on, in turn order."""
+    return [
+        [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+        for seats in range(most + 1)
+    ]
+
+
 def flags(bits: int) -> list[bytes]:
     """By a mask of so many bits: 1 for each that is set, the lowest first."""
     return [numbers([mask >> bit & 1 for bit in range(bits)]) for mask in range(1 << bits)]
+
+
+_COUNTS: Final = [numbers([count]) for count in range(32)]
+
+
+def one_number(count: int) -> bytes:
+    """A small number as a piece."""
+    return _COUNTS[count]
 
 
 def write_numbers(values: list[float], into: bytearray, at: int) -> None:

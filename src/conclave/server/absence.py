@@ -5,7 +5,8 @@ import time
 
 import msgspec
 
-from conclave.bots.levels import check_offered
+from conclave.bots.levels import check_offered, own_levels
+from conclave.catalogue import load_game
 from conclave.server.clocks.choice import SECONDS_OF_PATIENCE
 from conclave.server.refusals import Conflict, Forbidden
 from conclave.server.seating import check_playing, forfeit, numbered, own_seat
@@ -41,7 +42,7 @@ def ask_for_deputy(
     check_playing(table)
     asker = own_seat(table, guest)
     seat = numbered(table, number)
-    check_offered(level)
+    check_offered(level, own_levels(load_game(table.row.game)))
     if seat.kind != PERSON:
         raise Conflict("seat-without-person", {"seat": number})
     if seat is asker:

@@ -11,7 +11,7 @@ from conclave.server.authentication import HttpRequest, address
 from conclave.server.conduct.routes import conduct_routes
 from conclave.server.error_responses import EXCEPTION_HANDLERS
 from conclave.server.guest_routes import guest_routes
-from conclave.server.headers import SECURITY_LINES, check_host, check_origin
+from conclave.server.headers import SECURITY_LINES, check_host, check_origin, check_path
 from conclave.server.history_routes import history_routes
 from conclave.server.house import House, house_routes
 from conclave.server.housekeeping import Housekeeping
@@ -64,6 +64,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
+        check_path(request.url.path)
         house.bans.check_address(address(request))
         quotas.spend_request(address(request))
         check_host(request.headers.get("host"), settings.hosts)
@@ -76,23 +77,24 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     async def open_tables(_app: Litestar) -> None:
         await tables.open()
         await house.look()
-        house.start()
+        house.lookout.start()
         housekeeping.start()
-        search.start()
-        time_outs.start()
+        search.lookout.start()
+        time_outs.lookout.start()
         await analyses.open()
         watch.start()
-        rating_desk.start()
-        night_desk.start()
+        for desk in (rating_desk, night_desk):
+            desk.lookout.call()
+            desk.lookout.start()
 
     async def close_tables(_app: Litestar) -> None:
-        await rating_desk.stop()
-        await night_desk.stop()
+        await rating_desk.lookout.stop()
+        await night_desk.lookout.stop()
         await watch.stop()
         await analyses.close()
-        await search.stop()
-        await house.stop()
-        await time_outs.stop()
+        await search.lookout.stop()
+        await house.lookout.stop()
+        await time_outs.lookout.stop()
         await housekeeping.stop()
         await tables.close()
 
@@ -110,7 +112,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
             *night_routes(night_desk, quotas),
             *lesson_routes(),
             *sofa_routes(tables),
-            *conduct_routes(tables),
+            *conduct_routes(tables, quotas),
             *house_routes(house),
             *replay_file_routes(settings.replay_file),
             *page_routes(web_folder()),

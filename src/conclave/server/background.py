@@ -1,8 +1,10 @@
-"""Work that nobody waits for, until the server stops, and work that is not done too often."""
+"""Work that nobody waits for, until the server stops: all at once, every so often, or not too
+often."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,49 @@ class BackgroundTasks:
         self.running.discard(task)
         if not task.cancelled() and task.exception():
             log.error("a background task failed", exc_info=task.exception())
+
+
+class Lookout:
+    """Looks every so many seconds, and at once when it is called. Trouble, as with a database that
+    is away, is logged when it begins, and the next look tries again."""
+
+    def __init__(
+        self, look: Callable[[], Awaitable[None]], seconds: float, trouble: str, log: logging.Logger
+    ) -> None:
+        """``trouble`` is the line for the log."""
+        self.look = look
+        self.seconds = seconds
+        self.trouble = trouble
+        self.log = log
+        self.failing = False
+        self.called = asyncio.Event()
+        self.tasks = BackgroundTasks()
+
+    def start(self) -> None:
+        self.tasks.start(self._keep_looking())
+
+    async def stop(self) -> None:
+        await self.tasks.stop()
+
+    def call(self) -> None:
+        self.called.set()
+
+    async def look_once(self) -> None:
+        try:
+            await self.look()
+            self.failing = False
+        except Exception:
+            if not self.failing:
+                self.log.exception(self.trouble)
+            self.failing = True
+
+    async def _keep_looking(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds):
+                    await self.called.wait()
+            self.called.clear()
+            await self.look_once()
 
 
 class Seldom:

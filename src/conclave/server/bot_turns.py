@@ -5,11 +5,12 @@ import logging
 import secrets
 import time
 
-from conclave.bots.levels import LEVELS, RANDOM
+from conclave.bots.levels import LEVELS, RANDOM, reads
 from conclave.core.chance import Chance, FastChance
 from conclave.core.errors import ConclaveError
 from conclave.core.guide import NOVICE
 from conclave.core.perspective import Perspective
+from conclave.core.recollection import recollect
 from conclave.server.bot_workers import Workers
 from conclave.server.commands import say_for_bot
 from conclave.server.live_table import LiveTable
@@ -96,7 +97,8 @@ class BotTurns:
             version = live.version
             match = live.started()
             luck = bot_luck(live)
-            perspective = Perspective(match.game, match.state, seat.seat, luck)
+            past = recollect(match, seat.seat, luck) if reads(match.game, level) else []
+            perspective = Perspective(match.game, match.state, seat.seat, luck, past)
             host = live.table.row.host
         if not live.pubsub.alone and not live.moved_here:
             if await self._leave_to_others(live, version):

@@ -17,7 +17,7 @@ from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.notes import Note
 from conclave.core.odds import Odds
-from conclave.core.perspective import Perspective
+from conclave.core.perspective import Perspective, restore_past
 from conclave.core.plain import Plain, PlainDict
 
 
@@ -33,7 +33,8 @@ def answer(question: PlainDict) -> PlainDict:
     assert isinstance(seed, int)
     game = load_game(slug).by_version(version)
     chance = FastChance(seed)
-    perspective = Perspective(game, game.restore(imagined), seat, chance)
+    past = restore_past(game, question)
+    perspective = Perspective(game, game.restore(imagined), seat, chance, past)
     level = question.get("level")
     if isinstance(level, str):
         sentence = perspective.say(choose(game, perspective, level, chance))

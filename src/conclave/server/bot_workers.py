@@ -11,14 +11,14 @@ from contextlib import suppress
 import msgspec
 
 from conclave.bots.levels import LEVELS
-from conclave.core.guide import ADEPT, NOVICE
+from conclave.core.guide import ADEPT, MASTER, NOVICE
 from conclave.core.plain import PlainDict
 from conclave.server import metrics
 from conclave.server.fair_queue import FairQueue
 
 LONGEST_ANSWER = 1 << 20
 
-HURRIED = ((40, NOVICE), (4, ADEPT))
+HURRIED = ((40, NOVICE), (4, ADEPT), (1, MASTER))
 """Questions waiting for each worker, and the level at which bots think while there are more: to
 people who wait, a quick answer is worth more than a better one. Of those of other guests only so
 many count as keep this one waiting."""

@@ -13,10 +13,9 @@ async def code_named(storage: Storage, quotas: Quotas, address: str, named: str)
         raise unknown_table(named)
     if not can_be_guessed(named):
         return named
-    quotas.check_guesses(address)
-    async with storage.reading() as db:
-        code = await code_called(db, named)
-    if code is None:
-        quotas.note_guess(address)
-        raise unknown_table(named)
+    with quotas.guess(address):
+        async with storage.reading() as db:
+            code = await code_called(db, named)
+        if code is None:
+            raise unknown_table(named)
     return code

@@ -15,6 +15,7 @@ from conclave.server.clocks import running
 from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
 from conclave.server.making_moves import (
+    check_in_time,
     check_version,
     make_move,
     note_stored,
@@ -27,6 +28,7 @@ from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.moves import add_answer, find_answer, moves_after
 from conclave.server.storage.rows import (
     OVER,
+    WAITING,
     GuestRow,
     MoveRow,
     SeatRow,
@@ -69,6 +71,7 @@ async def undo(live: LiveTable, guest: GuestRow, version: int, nonce: str | None
             check_version(live, version)
         if practice and live.table.row.rematch is not None:
             raise NothingToUndo("practice-went-on")
+        check_in_time(live.table.row, seat.seat, live.house_time.now())
         if not may_undo(match, seat.seat):
             raise NothingToUndo("nothing-to-undo-yet" if practice else "nothing-to-undo")
         if not may_take_back(match, live.version, seat.seat):
@@ -193,9 +196,10 @@ async def change(
                 return before
             if first is not None:
                 await first(db, table)
+            if table.row.status == WAITING:
+                table.row.touched = time.time()  # of a game that has begun only moves tell the time
             decide(table)
             running.settle(table, live.house_time.now())
-            table.row.touched = time.time()
             await save_table(db, table)
             answer: PlainDict = {"type": "done", "version": table.row.version}
             await answer_with(db, live, guest, nonce, answer)

@@ -4,7 +4,7 @@ whom the host has sent away can't come back."""
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server import seating
-from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused
+from conclave.server.refusals import Conflict, Forbidden, NotFound, Refused, Unauthorized
 from conclave.server.sofa_seats import sits_there
 from conclave.server.storage.blocks import (
     blocked_between,
@@ -28,6 +28,8 @@ def seated_people(table: StoredTable) -> set[str]:
 
 async def check_may_sit(db: AsyncConnection, table: StoredTable, guest: str) -> None:
     """Refused without a word about who it was that blocked whom."""
+    if await find_guest_by_id(db, guest) is None:
+        raise Unauthorized("guest-unknown")  # whose line has outlived them
     await check_not_removed(db, table.row.code, guest)
     if await blocked_with(db, guest, seated_people(table)):
         raise Forbidden("seat-not-for-you")

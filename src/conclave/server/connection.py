@@ -141,6 +141,7 @@ class Connection(Listener):
                 await self.live.catch_up_since(arrived)
                 self.live.join(self)
                 self.live.note_presence()
+            self.tables.check_logged_in(self)
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
             # A move that is being stored is stored and told to the others all the same.

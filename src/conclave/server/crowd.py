@@ -7,8 +7,8 @@ from conclave.server.refusals import Refused
 from conclave.server.storage.rows import GuestRow
 
 
-class Listener:
-    """Somebody who is connected: a guest with a seat, or one who watches."""
+class Visitor:
+    """Somebody who is connected, and may be logged out, banned or forgotten meanwhile."""
 
     guest: GuestRow | None
     """By whose eyes they see."""
@@ -17,6 +17,15 @@ class Listener:
     owner: GuestRow | None = None
     """Whose device it is."""
     address: str = ""
+
+    def turn_out(self, why: Refused) -> None:
+        """Whoever it is may not stay."""
+        raise NotImplementedError
+
+
+class Listener(Visitor):
+    """Somebody who is connected to a table: a guest with a seat, or one who watches."""
+
     attentive: bool = True
     """Whether they have the table before their eyes; a page in the background says that it has
     not."""
@@ -37,10 +46,6 @@ class Listener:
 
     def dismiss(self) -> None:
         """The table is gone."""
-        raise NotImplementedError
-
-    def turn_out(self, why: Refused) -> None:
-        """Whoever it is may not stay."""
         raise NotImplementedError
 
 

@@ -13,6 +13,7 @@ from conclave.server.advice import advise
 from conclave.server.crowd import Listener
 from conclave.server.live_table import LiveTable
 from conclave.server.luck import Given
+from conclave.server.making_moves import check_in_time
 from conclave.server.messages import SeatingMessage, SocketMessage
 from conclave.server.reminders import remind
 from conclave.server.sofa_people import save_sofa, sofa_at
@@ -45,7 +46,7 @@ async def execute(
         case messages.Saying():
             return await chatting.quote(live, guest, message.saying, message.nonce, tables.limits)
         case messages.Remind():
-            return await remind(live, guest, message.seat)
+            return await remind(live, guest, message.seat, message.nonce)
         case messages.Rematch():
             lucks = message.sofa
             return await new_tables.rematch(
@@ -66,6 +67,8 @@ async def execute(
 async def _sit_on_sofa(
     tables: Tables, live: LiveTable, guest: GuestRow, message: messages.SitOnSofa, owner: GuestRow
 ) -> PlainDict:
+    if message.nonce and (before := await live.answer_before(guest.id, message.nonce)):
+        return before
     sofa = await sofa_at(tables.storage, owner)
     person = sofa.welcome(message.name, message.crest)
 
@@ -80,8 +83,13 @@ async def _sit_on_sofa(
         guest,
         message.nonce,
         bring,
-        lambda db, table: company.check_may_sit(db, table, owner.id),
+        lambda db, table: _check_both(db, table, owner.id, person.id),
     )
+
+
+async def _check_both(db: AsyncConnection, table: StoredTable, owner: str, person: str) -> None:
+    for guest in (owner, person):
+        await company.check_may_sit(db, table, guest)
 
 
 async def _check(
@@ -105,14 +113,17 @@ def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: Seati
         case messages.Reveal():
             seating.reveal_luck(table, guest.id, message.luck, load_game(table.row.game))
         case messages.Stand():
+            _check_in_time(live, table, guest)
             seating.stand(table, guest.id, for_good=live.gone is not None)
         case messages.SetSeat():
             seating.set_seat(table, guest.id, message.seat, message.kind)
         case messages.Start():
             seating.start(table, guest.id, load_game(table.row.game))
         case messages.Deputy():
+            _check_in_time(live, table, guest)
             ask_for_deputy(table, guest.id, message.seat, message.level, live.waiting())
         case messages.Resign():
+            _check_in_time(live, table, guest)
             seating.resign(table, guest.id)
         case messages.TakeOver():
             seating.take_over(table, guest.id)
@@ -120,6 +131,13 @@ def _change(live: LiveTable, table: StoredTable, guest: GuestRow, message: Seati
             company.leave_seat(table, guest.id, message.guest)
         case _:
             assert_never(message)
+
+
+def _check_in_time(live: LiveTable, table: StoredTable, guest: GuestRow) -> None:
+    """Nobody gets away from a clock that has run out by leaving the seat to a bot."""
+    seat = seating.seat_of(table, guest.id)
+    if seat is not None:
+        check_in_time(table.row, seat.seat, live.house_time.now())
 
 
 def _luck(

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
-from conclave.server.refusals import Forbidden, Misdirected
+from conclave.server.refusals import Forbidden, Misdirected, NotFound
 
 SECURITY = {
     "content-security-policy": "; ".join(
@@ -43,6 +43,12 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
         theirs = ""
     if not theirs or theirs.lower() != (host or "").lower():
         raise Forbidden("origin-foreign", {"origin": origin[:100]})
+
+
+def check_path(path: str) -> None:
+    """PostgreSQL takes no text with such a character in it, not even to look for it."""
+    if "\x00" in path:
+        raise NotFound("page-unknown", {"path": ""})
 
 
 def check_host(host: str | None, allowed: tuple[str, ...]) -> None:

@@ -1,15 +1,14 @@
 """What the operator orders while the server runs: seen within a second or two, by looking."""
 
-import asyncio
 import logging
 
 import msgspec
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
 
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.bans import Bans
-from conclave.server.crowd import Listener
+from conclave.server.crowd import Visitor
 from conclave.server.refusals import Forbidden, Refused, Unauthorized
 from conclave.server.storage.house import all_bans, known_among, orders_and_message, revisions
 from conclave.server.storage.rows import GuestRow
@@ -30,25 +29,8 @@ class House:
         self.orders = -1
         self.message = ""
         self.bans = Bans([])
-        self.failing = False
-        self.tasks = BackgroundTasks()
-
-    def start(self) -> None:
-        self.tasks.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
-
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            try:
-                await self.look()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("the operator's orders can't be read; they are tried again")
-                self.failing = True
+        trouble = "the operator's orders can't be read; they are tried again"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
 
     async def look(self) -> None:
         """Do what was ordered since the last look."""
@@ -65,11 +47,11 @@ class House:
 
     async def _turn_out(self) -> None:
         """Whoever is banned, or was forgotten, stays connected no longer."""
-        listeners = [one for live in self.tables.in_memory.values() for one in list(live.listeners)]
-        ids = list({guest.id for one in listeners for guest in _guests_of(one)})
+        visitors = self.tables.connected()
+        ids = list({guest.id for one in visitors for guest in _guests_of(one)})
         async with self.tables.storage.reading() as db:
             known = await known_among(db, ids)
-        for one in listeners:
+        for one in visitors:
             why: Refused | None = None
             if any(guest.id not in known for guest in _guests_of(one)):
                 why = Unauthorized("guest-unknown")
@@ -92,9 +74,9 @@ class House:
                 await self.tables.catch_up(live)
 
 
-def _guests_of(listener: Listener) -> list[GuestRow]:
+def _guests_of(visitor: Visitor) -> list[GuestRow]:
     """Whose device it is, and by whose eyes they see."""
-    return [guest for guest in (listener.owner, listener.guest) if guest is not None]
+    return [guest for guest in (visitor.owner, visitor.guest) if guest is not None]
 
 
 def house_routes(house: House) -> list[HTTPRouteHandler]:

@@ -1,12 +1,11 @@
 """What is done every now and then: unused tables leave memory, expired ones the database, and bots
 whose process died are taken over."""
 
-import asyncio
 import logging
 import time
 
 from conclave.core.errors import ConclaveError
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import BackgroundTasks, Lookout
 from conclave.server.retention import Removals
 from conclave.server.settings import Retention
 from conclave.server.storage.tables import codes_awaiting_bots, codes_revealing
@@ -29,26 +28,24 @@ class Housekeeping:
         self.removed_at: float | None = None
         self.unreadable: set[str] = set()
         """Tables whose record this version can't replay; warned of once."""
+        trouble = "housekeeping had trouble and goes on"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_ROUNDS, trouble, log)
         self.tasks = BackgroundTasks()
 
     def start(self) -> None:
         self.tasks.start(self.wake_bots(time.time()))
-        self.tasks.start(self._make_rounds())
+        self.lookout.call()
+        self.lookout.start()
 
     async def stop(self) -> None:
         await self.tasks.stop()
+        await self.lookout.stop()
 
-    async def _make_rounds(self) -> None:
-        while True:
-            try:
-                self.tables.forget_unused(SECONDS_IN_MEMORY)
-                await self.refresh_presence()
-                await self.remove_expired()
-                await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
-                await self.wake_bots(time.time() - SECONDS_UNTIL_ORPHANED)
-            except Exception:
-                log.exception("housekeeping had trouble and goes on")
-                await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+    async def look(self) -> None:
+        self.tables.forget_unused(SECONDS_IN_MEMORY)
+        await self.refresh_presence()
+        await self.remove_expired()
+        await self.wake_bots(time.time() - SECONDS_UNTIL_ORPHANED)
 
     async def refresh_presence(self) -> None:
         """Tell other processes again who is here, and forget those that have gone silent."""

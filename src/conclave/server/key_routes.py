@@ -16,6 +16,7 @@ from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.authentication import HttpRequest, address, arriving, label_of
+from conclave.server.holding import hold
 from conclave.server.keys import links, phrases
 from conclave.server.keys.credentials import Asserted
 from conclave.server.keys.entering import check_other, enter
@@ -23,7 +24,7 @@ from conclave.server.keys.passkeys import begin_entering, enter_by_passkey
 from conclave.server.known import GuestMade, GuestShown, made_known
 from conclave.server.openapi import FORBIDDEN, REFUSALS
 from conclave.server.quotas import Quotas
-from conclave.server.refusals import NotFound, Refused
+from conclave.server.refusals import Refused
 from conclave.server.storage.devices import Kind
 from conclave.server.storage.keys import count_tables
 from conclave.server.storage.rows import GuestRow
@@ -70,30 +71,23 @@ async def _behind(db: AsyncConnection, key: Key) -> tuple[GuestRow, Kind]:
 def _words(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     @post("/api/keys/look", status_code=200, responses=REFUSALS | FORBIDDEN)
     async def look(data: JSONBody[Key], request: HttpRequest) -> BehindKey:
-        quotas.check_keys(address(request))
         async with tables.storage.reading() as db:
-            try:
+            with quotas.try_key(address(request)):
                 guest, _ = await _behind(db, data)
-            except NotFound:
-                quotas.note_wrong_key(address(request))
-                raise
             playing, over = await count_tables(db, guest.id)
         return BehindKey(guest.id, guest.name, guest.crest, playing, over)
 
     @post("/api/keys/use", responses=REFUSALS | FORBIDDEN)
     async def use(data: JSONBody[Key], request: HttpRequest) -> Response[GuestMade]:
-        quotas.check_keys(address(request))
         here = await arriving(tables.storage, request)
-        try:
+        with quotas.try_key(address(request)):
             async with tables.storage.writing() as db:
                 guest, kind = await _behind(db, data)
                 check_other(guest, here)
+                await hold(db, guest.id)  # before their link, as whoever makes a new one does
                 if data.link is not None:
                     await links.take_link(db, data.link)
                 token, gone = await enter(tables, db, guest, kind, label_of(request), here)
-        except NotFound:
-            quotas.note_wrong_key(address(request))
-            raise
         tables.turn_out(set(gone))
         log.info("%s comes to another device by a %s, from %s", guest.id, kind, address(request))
         return made_known(request, guest, token)
@@ -110,16 +104,12 @@ def _passkeys(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
 
     @post("/api/keys/passkey", responses=REFUSALS | FORBIDDEN)
     async def use(data: JSONBody[SignedKey], request: HttpRequest) -> Response[GuestMade]:
-        quotas.check_keys(address(request))
         here = await arriving(tables.storage, request)
         host = request.headers.get("host", "")
-        try:
+        with quotas.try_key(address(request)):
             guest, token = await enter_by_passkey(
                 tables, host, data.credential, label_of(request), here
             )
-        except NotFound:
-            quotas.note_wrong_key(address(request))
-            raise
         log.info("%s comes to another device by a passkey, from %s", guest.id, address(request))
         return made_known(request, guest, token)
 

@@ -42,9 +42,13 @@ def seat_to_say(live: LiveTable, guest: GuestRow, version: int, lag: float) -> S
     """The same, for a move said in that version and so many seconds on its way."""
     seat = speaking_seat(live, guest)
     check_version(live, version)
-    if running.is_out_of_time(live.table.row, seat.seat, live.house_time.now(), lag):
-        raise Conflict("time-is-up")
+    check_in_time(live.table.row, seat.seat, live.house_time.now(), lag)
     return seat
+
+
+def check_in_time(row: TableRow, seat: int, now: float, lag: float = 0.0) -> None:
+    if running.is_out_of_time(row, seat, now, lag):
+        raise Conflict("time-is-up")
 
 
 def check_version(live: LiveTable, version: int) -> None:

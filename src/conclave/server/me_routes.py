@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from conclave.server.authentication import HttpRequest, address, known_arrival, known_guest
-from conclave.server.guest_data import export_guest, forget_guest
+from conclave.server.guest_data import export_guest
 from conclave.server.key_routes import CeremonyShown
 from conclave.server.keys.credentials import Registered
 from conclave.server.keys.entering import log_out, log_out_elsewhere
@@ -23,6 +23,7 @@ from conclave.server.keys.passkeys import (
 )
 from conclave.server.keys.phrases import make_phrase
 from conclave.server.known import no_longer_known
+from conclave.server.leaving import leave_for_good
 from conclave.server.myself import MeShown, PasskeyShown, show_myself, show_passkey
 from conclave.server.openapi import REFUSALS
 from conclave.server.quotas import Quotas
@@ -168,7 +169,7 @@ def _data(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
         if data.name.strip() != guest.name:
             raise Conflict("delete-name", {"name": guest.name})
         quotas.spend_farewell(address(request))
-        await forget_guest(tables.storage, guest.id)
+        await leave_for_good(tables, guest.id)
         return no_longer_known()
 
     return [download, remove]

@@ -20,6 +20,7 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word: TypeAlias = Annotated[str, Meta(max_length=24)]
 PersonName: TypeAlias = Annotated[str, Meta(max_length=200)]
+GuestId: TypeAlias = Annotated[str, Meta(pattern=r"^[\x21-\x7e]{1,24}" + END)]
 Luck: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-fA-F]{16,64})?" + END)]
 
 
@@ -129,7 +130,7 @@ class Saying(Incoming, tag="saying"):
 
 
 class Remove(Incoming, tag="remove"):
-    guest: Word
+    guest: GuestId
 
 
 class Rematch(Incoming, tag="rematch"):

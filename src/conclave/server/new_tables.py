@@ -12,6 +12,7 @@ from conclave.server.clocks.running import settle
 from conclave.server.codes import new_code
 from conclave.server.commands import answer_before, answer_with, table_to_change
 from conclave.server.company import keep_apart
+from conclave.server.holding import hold
 from conclave.server.live_table import LiveTable
 from conclave.server.luck import Given
 from conclave.server.messages import NewTable, SofaLuck
@@ -77,6 +78,7 @@ async def open_table(
     quotas.spend_new_table(guest.id)
     settle(table, tables.house_time.now())
     async with tables.storage.writing() as db:
+        await hold(db, guest.id)
         for person in sofa:
             await save_kept_guest(db, guest.id, person)
         removed = await make_room(db, guest, quotas.limits.tables_of_guest)

@@ -62,7 +62,7 @@ async def play_on(
 
 def _lay(reel: Reel, guest: GuestRow, seat: int, level: str) -> StoredTable:
     record = reel.record
-    check_offered(level, levels_of(reel.game.slug))
+    check_offered(level, levels_of(reel.game))
     if seat >= record.seats:
         raise NotFound("seat-unknown", {"number": seat, "max": record.seats - 1})
     kinds = [level] * record.seats

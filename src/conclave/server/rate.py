@@ -41,8 +41,9 @@ class CreditsByName:
         self.remembered = remembered
         self.askers: OrderedDict[str, Credits] = OrderedDict()
 
-    def has_one(self, asker: str) -> bool:
-        return asker not in self.askers or self.askers[asker].has_one()
+    def give_back(self, asker: str) -> None:
+        if asker in self.askers:
+            self.askers[asker].give_back()
 
     def spend(self, asker: str) -> bool:
         if asker not in self.askers:

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from conclave.catalogue import load_game
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.called import code_named
+from conclave.server.finished import check_sat_there
 from conclave.server.openapi import FORBIDDEN, REFUSALS
 from conclave.server.quotas import Quotas
 from conclave.server.ratings.shown import (
@@ -73,10 +74,12 @@ def _of_people(tables: Tables) -> list[HTTPRouteHandler]:
 
 
 def _at_table(tables: Tables, quotas: Quotas) -> HTTPRouteHandler:
-    @get("/api/tables/{code:str}/ratings", responses=REFUSALS)
+    @get("/api/tables/{code:str}/ratings", responses=REFUSALS | FORBIDDEN)
     async def at_table(code: FromPath[str], request: HttpRequest) -> TableRatingsShown:
+        guest = await visitor(tables.storage, request)
         code = await code_named(tables.storage, quotas, address(request), code)
         table = await tables.find(code)
+        check_sat_there(table, guest.id if guest else None)
         async with tables.storage.reading() as db:
             return await show_table_ratings(db, table)
 

@@ -11,10 +11,12 @@ SECONDS_BEFORE = 20.0
 SECONDS_BETWEEN = 20.0
 
 
-async def remind(live: LiveTable, guest: GuestRow, seat: int) -> PlainDict:
+async def remind(live: LiveTable, guest: GuestRow, seat: int, nonce: str | None) -> PlainDict:
     async with live.lock:
         if live.stale:
             await live.catch_up()
+        if nonce and (before := await live.answer_before(guest.id, nonce)):
+            return before
         check_playing(live.table)
         asker = speaking_seat(live, guest)
         if seat == asker.seat or seat != live.table.row.actor or live.bot_to_act() is not None:
@@ -27,4 +29,6 @@ async def remind(live: LiveTable, guest: GuestRow, seat: int) -> PlainDict:
             raise TooFast("reminder-too-soon", {"seconds": max(1, round(soon))})
         live.tell_reminder(seat, asker.seat)
         live.pubsub.send_reminder(live.code, seat, asker.seat)
-        return {"type": "done", "version": live.version}
+        answer: PlainDict = {"type": "done", "version": live.version}
+        live.answers.remember(guest.id, nonce, answer)
+        return answer

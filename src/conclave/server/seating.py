@@ -3,6 +3,7 @@
 import time
 
 from conclave.bots.levels import LEVELS, levels_of
+from conclave.catalogue import load_game
 from conclave.core.fair_play import commitment, new_seed
 from conclave.core.game import AnyGame
 from conclave.core.match import Match, new_table_match
@@ -98,7 +99,7 @@ def lay_rematch(
     for seat, before in zip(table.seats, finished.seats, strict=True):
         if seat.kind == PERSON:
             seat.crest = before.crest
-        elif before.kind == PERSON and (before.deputy is None or before.forfeit in FOR_GOOD):
+        elif before.guest and (before.deputy is None or before.forfeit in FOR_GOOD):
             seat.kind, seat.guest = PERSON, before.guest
             seat.name, seat.crest = before.name, before.crest
         else:
@@ -257,12 +258,12 @@ def _seat_person(table: StoredTable, seat: SeatRow, guest: GuestRow, luck: Given
 
 def _still_offered(level: str | None, game: AnyGame) -> str | None:
     """A bot from outside may be gone since."""
-    return level if level is None or level in levels_of(game.slug) else DEPUTY_OF_A_LEAVER
+    return level if level is None or level in levels_of(game) else DEPUTY_OF_A_LEAVER
 
 
 def give_seat(table: StoredTable, seat: SeatRow, kind: str) -> None:
     """Open the seat or give it to a bot; whoever sits there stands up."""
-    levels = levels_of(table.row.game)
+    levels = levels_of(load_game(table.row.game))
     if kind != OPEN and kind not in levels:
         kinds = ", ".join((OPEN, *levels))
         raise Refused("seat-kind-unknown", {"kind": kind[:24], "kinds": kinds})

@@ -58,8 +58,11 @@ class Limits:
     """People whom one guest may have muted or blocked."""
     reports_of_guest: int = 10
     """In a day."""
+    reports: Rate = Rate(20, 1 / 60)
+    """Of one address, whoever sends them."""
     seekers: int = 1000
     """Of all guests together, looking for a game."""
+    seekers_of_address: int = 20
     seeks: Rate = Rate(20, 0.2)
     """Searches of one guest."""
     sockets_of_address: int = 200

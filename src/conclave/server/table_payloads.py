@@ -244,7 +244,9 @@ def my_table_payload(
     mine = seat_of(table, guest)
     last: LastSaid | None = None
     if row.last_seat is not None and row.last_sentence is not None:
-        viewer = None if mine is None else mine.seat
+        # On a shared device the list lies open to everybody, whoever has just moved.
+        shared = row.status != OVER and sofa_of(table, guest)
+        viewer = None if mine is None or shared else mine.seat
         said = heard(load_game(row.game), row.last_seat, row.last_sentence, viewer)
         last = LastSaid(row.last_seat, said)
     found = of_seat(analysed, None if mine is None else mine.seat)

@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from conclave.bots.levels import LEVELS, bots_for
+from conclave.bots.levels import bots_for, own_levels
 from conclave.catalogue import all_games
 from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
@@ -139,7 +139,7 @@ def _game_payload(game: AnyGame) -> GameShown:
             )
             for option in game.options
         ],
-        levels=list(LEVELS),
+        levels=list(own_levels(game)),
         bots=[BotShown(bot.name, sanitize(bot.label)) for bot in bots_for(game.slug)],
     )
 

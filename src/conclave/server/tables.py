@@ -13,7 +13,7 @@ from conclave.server.bot_turns import BotTurns
 from conclave.server.bot_workers import Worker, Workers
 from conclave.server.clocks.house_time import HouseTime
 from conclave.server.codes import is_code
-from conclave.server.crowd import Listener
+from conclave.server.crowd import Visitor
 from conclave.server.live_table import LiveTable
 from conclave.server.outside_workers import OutsideWorkers
 from conclave.server.presence import Presence
@@ -26,6 +26,8 @@ from conclave.server.storage.database import Storage
 from conclave.server.storage.devices import still_known
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.tables import StoredTable, find_table
+
+MOST_LOGGED_OUT = 10_000
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +46,10 @@ class Tables:
         self.house_time = HouseTime(storage, settings.clock_pace)
         self.in_memory: dict[str, LiveTable] = {}
         metrics.tables.set_function(lambda: len(self.in_memory))
+        self.callers: set[Visitor] = set()
+        """Who is connected without being at a table."""
+        self.logged_out: dict[str, None] = {}
+        """The devices that somebody was logged out of lately, the last one last."""
         self.background = BackgroundTasks()
         self.witnesses: list[Callable[[LiveTable], None]] = []
         """Are called whenever something has happened at a table."""
@@ -175,15 +181,25 @@ class Tables:
 
     def turn_out(self, devices: set[str]) -> None:
         """Whoever was logged out there stays connected no longer."""
-        for listener in self._listeners():
-            if listener.device in devices:
-                listener.turn_out(Unauthorized("logged-out"))
+        self.logged_out |= dict.fromkeys(devices)
+        for device in list(self.logged_out)[:-MOST_LOGGED_OUT]:
+            del self.logged_out[device]
+        for visitor in self.connected():
+            if visitor.device in devices:
+                visitor.turn_out(Unauthorized("logged-out"))
+
+    def check_logged_in(self, visitor: Visitor) -> None:
+        """Somebody may have been logged out between being known and being connected."""
+        if visitor.device in self.logged_out:
+            visitor.turn_out(Unauthorized("logged-out"))
 
     async def _turn_out_unknown(self) -> None:
-        connected = {one.device for one in self._listeners() if one.device}
+        connected = {one.device for one in self.connected() if one.device}
         async with self.storage.reading() as db:
             known = await still_known(db, list(connected))
         self.turn_out(connected - known)
 
-    def _listeners(self) -> list[Listener]:
-        return [one for live in self.in_memory.values() for one in list(live.listeners)]
+    def connected(self) -> list[Visitor]:
+        """Everybody, through this process."""
+        at_tables = [one for live in self.in_memory.values() for one in live.listeners]
+        return [*at_tables, *self.callers]

@@ -1,14 +1,13 @@
 """Clocks that have run out. Every process looks for them in the database, and whichever is first
 settles what comes of it."""
 
-import asyncio
 import logging
 import time
 
 from conclave.core.errors import ConclaveError
 from conclave.core.forfeits import settled
 from conclave.core.state import NOBODY
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.clocks.running import is_out_of_time, settle
 from conclave.server.commands import table_to_change
 from conclave.server.live_table import LiveTable
@@ -27,29 +26,12 @@ class TimeOuts:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.pace = tables.house_time.pace
-        self.failing = False
+        trouble = "clocks that have run out can't be looked for; tried again"
+        self.lookout = Lookout(self.look, self.pace.look, trouble, log)
         self.set_aside: set[str] = set()
         """Tables that can't be read or played on here; told of once."""
         self.troubled: set[str] = set()
         """Tables where it did not work at first, and is tried again."""
-        self.tasks = BackgroundTasks()
-
-    def start(self) -> None:
-        self.tasks.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
-
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(self.pace.look)
-            try:
-                await self.look()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("clocks that have run out can't be looked for; tried again")
-                self.failing = True
 
     async def look(self) -> None:
         moment = self.tables.house_time.now() - self.pace.mercy

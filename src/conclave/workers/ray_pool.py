@@ -5,6 +5,7 @@ import os
 import socket
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import TypeVar
 
 from conclave.workers.errors import NoCluster
@@ -53,8 +54,12 @@ def _knock(address: str) -> None:
 
 
 def _own_settings() -> dict[str, str]:
-    """What the rules and the bots go by. Files that they name have to be there on every machine."""
-    return {name: value for name, value in os.environ.items() if name.endswith(SETTINGS)}
+    """The files that the rules and the bots go by; they have to be there on every machine."""
+    return {
+        name: str(Path(value).expanduser().absolute())
+        for name, value in os.environ.items()
+        if value and name.endswith(SETTINGS)
+    }
 
 
 def _do(settings: dict[str, str], work: Callable[..., Result], job: tuple[object, ...]) -> Result:

@@ -40,6 +40,8 @@ async def test_a_game_against_bots_gives_a_rating_at_once(nox: Person, ines: Per
     after: Json = (await nox.ask("GET", f"/api/tables/{code}/ratings")).json()
     place = chair.position["standings"][0]["place"]
     assert after["seats"][0]["place"] == place
+    seen = await ines.ask("GET", f"/api/tables/{code}/ratings")
+    assert seen.json()["id"] == "game-private", "what came of it is for those who sat there"
     mine: Json = (await nox.ask("GET", "/api/ratings")).json()
     (game,) = mine["games"]
     assert (game["game"], game["games"], game["provisional"]) == ("abracada", 1, True)

@@ -219,7 +219,7 @@ export class Room {
       case 'table':
         if (this.table?.revealing && message.table.status === 'waiting') this.calledOff ||= !message.table.revealing
         this.table = message.table
-        this.time.waits.hearTable()
+        this.time.hearTable(message.table)
         void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
         return

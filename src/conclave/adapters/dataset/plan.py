@@ -3,7 +3,6 @@
 from dataclasses import asdict, dataclass
 
 from conclave.adapters.sight import LENGTH, TENSOR, VIEW, Sight, sight_of
-from conclave.adapters.words import MOVES, WORDS, Speaker, speaker_of
 from conclave.arena.seating import lineups
 from conclave.bots.levels import check_level
 from conclave.catalogue import load_game
@@ -11,6 +10,7 @@ from conclave.core.errors import ConclaveError
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
+from conclave.core.speaking import MOVES, WORDS, Speaker, speaker_of
 
 GAMES_IN_A_PART = 32
 NPZ = "npz"
@@ -94,7 +94,7 @@ def make_plan(
 ) -> Plan:
     full = game.agree(seats, options)
     for level in levels:
-        check_level(level, game.slug)
+        check_level(level, game)
     if form not in FORMATS:
         raise BadDataset("dataset-bad-format", {"format": form, "formats": ", ".join(FORMATS)})
     return Plan(game.slug, game.version, seats, full, tuple(levels), games, seed, form)

@@ -11,9 +11,9 @@ from conclave.adapters.sight import Mask, Row
 from conclave.arena.contest import seeded
 from conclave.arena.dealer import Dealt
 from conclave.bots.levels import choose
+from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
-from conclave.core.perspective import Perspective
 from conclave.core.record import Record
 from conclave.core.rewards import rewards
 from conclave.core.state import shares
@@ -74,10 +74,13 @@ def _play(plan: Plan, number: int) -> Played:
     speaker = plan.speaker()
     sight = plan.sight(speaker)
     played = Played(match.record, [], [])
+    memories = Memories(game, lineup)
     while not match.state.over():
         state = match.state
         seat = state.actor()
-        move = choose(game, Perspective(game, state, seat, luck[seat]), lineup[seat], luck[seat])
+        perspective = memories.perspective(state, seat, luck[seat])
+        move = choose(game, perspective, lineup[seat], luck[seat])
+        memories.see(state, move)
         speaker.begin(state)
         for action in speaker.actions_of(state, move):
             seen = sight.of(state, seat)

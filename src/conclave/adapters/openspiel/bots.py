@@ -4,10 +4,10 @@ import pyspiel
 
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.openspiel.state import SpielState
-from conclave.adapters.words import speaker_of
 from conclave.bots.levels import LEVELS, RANDOM, check_offered, choose, outside_bots
 from conclave.core.chance import FastChance
 from conclave.core.perspective import Perspective
+from conclave.core.speaking import speaker_of
 
 
 class LevelBot(pyspiel.Bot):

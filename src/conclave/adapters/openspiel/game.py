@@ -5,10 +5,11 @@ import pyspiel
 from conclave.adapters.openspiel.observer import Observer
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.openspiel.state import SpielState
-from conclave.adapters.words import MOVES, WORDS, speaker_of
 from conclave.catalogue import SLUGS, load_game
 from conclave.core.game import AnyGame
+from conclave.core.hearing import LAST
 from conclave.core.options import Options, OptionValue
+from conclave.core.speaking import MOVES, WORDS, speaker_of
 
 PREFIX = "conclave_"
 MOST_OUTCOMES = 128
@@ -22,6 +23,7 @@ def game_type(game: AnyGame) -> pyspiel.GameType:
     defaults: dict[str, OptionValue] = {
         "players": max(2, game.fewest_seats),
         "actions": MOVES if game.actions else WORDS,
+        "told": LAST,
     }
     for option in game.options:
         defaults[option.name] = option.default
@@ -44,7 +46,8 @@ def game_type(game: AnyGame) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """``players``, ``actions`` (“moves” or “words”) and every option of the game are parameters:
+    """``players``, ``actions`` (“moves” or “words”), ``told`` (how many entries of what was told an
+    information state has) and every option of the game are parameters:
     ``pyspiel.load_game("conclave_abracada(players=3,rounds=1)")``."""
 
     slug: str
@@ -55,6 +58,7 @@ class SpielGame(pyspiel.Game):
         given = {**kind.parameter_specification, **(params or {})}
         self.seats = int(given.pop("players"))
         self.actions = str(given.pop("actions"))
+        self.told = int(given.pop("told"))
         self.chosen: Options = game.agree(self.seats, given)
         self.speaker = speaker_of(game, self.actions)
         info = pyspiel.GameInfo(
@@ -79,7 +83,7 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"an observer takes no parameters, and was given {params}")
         play = Play(self.slug, self.seats, self.chosen, self.actions)
-        return Observer(play, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(play, kind or pyspiel.IIGObservationType(perfect_recall=False), self.told)
 
     def word(self, action: int, play: Play) -> str:
         """What an action says."""

@@ -1,18 +1,15 @@
 """What a player may know, as OpenSpiel asks for it: strings, and tensors with named pieces."""
 
 import json
-from zlib import crc32
 
 import numpy as np
 import pyspiel
 
 from conclave.adapters.openspiel.play import Play
 from conclave.adapters.sight import LENGTH, TENSOR, VIEW, Row, Sight, sight_of
-from conclave.adapters.words import speaker_of
-
-REMEMBERED = 256
-"""Of what was told, as many of the last words are in the tensor of an information state."""
-TOKENS = 1 << 16
+from conclave.core.hearing import Hearing
+from conclave.core.speaking import speaker_of
+from conclave.core.tensors import NUMBER
 
 
 class Observer:
@@ -21,13 +18,15 @@ class Observer:
     It is always one player's view, private and public parts together: a view is not made of two.
     """
 
-    def __init__(self, play: Play, kind: pyspiel.IIGObservationType) -> None:
+    def __init__(self, play: Play, kind: pyspiel.IIGObservationType, last: int) -> None:
         if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
             raise ValueError("a player is shown all that it may see: public and its own private")
         self.recalls: bool = kind.perfect_recall
         width = _sight(play).length
-        pieces = [("observation", width)] + [("told", REMEMBERED)] * self.recalls
-        self.tensor: Row = np.zeros(sum(size for _, size in pieces), np.float32)
+        self.hearing = Hearing(play.game, last)
+        told = self.hearing.tensor.size if self.recalls else 0
+        self._buffer = bytearray((width + told) * NUMBER)
+        self.tensor: Row = np.frombuffer(self._buffer, np.float32)
         self.dict = {"observation": self.tensor[:width]}
         if self.recalls:
             self.dict["told"] = self.tensor[width:]
@@ -39,9 +38,8 @@ class Observer:
             return
         self.dict["observation"][:] = _sight(play).of(play.position, player)["observation"]
         if self.recalls:
-            last = " ".join(play.history(player)[-REMEMBERED:]).split()[-REMEMBERED:]
-            if last:
-                self.dict["told"][-len(last) :] = [_token(word) for word in last]
+            heard, at = play.memory.of(player), len(self.dict["observation"])
+            self.hearing.write(heard, player, play.seats, self._buffer, at)
 
     def string_from(self, state: "HoldsPlay", player: int) -> str:
         play = state.play
@@ -69,8 +67,3 @@ def _sight(play: Play) -> Sight:
         for action in play.said:
             speaker.say(action)
     return sight_of(speaker, VIEW if play.game.observation is None else TENSOR, LENGTH)
-
-
-def _token(word: str) -> float:
-    """A number between 0 and 1 that stands for the word."""
-    return (1 + crc32(word.encode()) % (TOKENS - 1)) / TOKENS

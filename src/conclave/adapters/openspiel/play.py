@@ -9,18 +9,18 @@ import json
 from typing import TypeAlias
 
 from conclave.adapters.openspiel.draws import DrawNeeded, DrawsSoFar
-from conclave.adapters.words import Speaker, speaker_of
 from conclave.catalogue import load_game
+from conclave.core import hearing
 from conclave.core.chance import Chance
 from conclave.core.events import Event
+from conclave.core.hearing import Memory
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
+from conclave.core.speaking import Speaker, speaker_of
 from conclave.core.state import Move, State
 
-Told: TypeAlias = tuple[int, str, list[Event]]
-"""Who said what, and what came of it."""
 Saved: TypeAlias = tuple[
-    str, int, Options, str, PlainDict | None, list[int], list[int], list[list[str]]
+    str, int, Options, str, PlainDict | None, list[int], list[int], hearing.Saved
 ]
 
 
@@ -39,10 +39,7 @@ class Play:
         """For the deal or the move that is being made."""
         self.said: list[int] = []
         """The actor's actions since the last move: all of a move that is being made."""
-        self.past: list[list[str]] = [[] for _ in range(seats + 1)]
-        """What each seat was told, and last what everybody was told."""
-        self._told: list[Told] = []
-        """What was not put into words yet."""
+        self.memory = Memory(self.game, seats)
         self._speaker: Speaker | None = None
         self._move: Move | None = None
         self._limit: int | None = None
@@ -114,19 +111,15 @@ class Play:
         events: list[Event] = []
         after = before.copy()
         after.play(move, chance, events)
-        self._told.append((before.actor(), self.game.say(before, move), events))
+        self.memory.note(before.actor(), self.game.say(before, move), events)
         self.position = after
 
     def history(self, seat: int) -> list[str]:
         """What that seat was told, a line for each move; the seat after the last is everybody."""
-        for actor, sentence, events in self._told:
-            for listener, lines in enumerate(self.past):
-                heard = sentence if listener == actor else self.game.overheard(sentence)
-                viewer = listener if listener < self.seats else None
-                told = [self.game.tell(event, viewer) for event in events]
-                lines.append(f"{actor}: {heard} {json.dumps(told, sort_keys=True)}")
-        self._told = []
-        return self.past[seat]
+        return [
+            f"{heard.actor}: {heard.sentence} {json.dumps(heard.told, sort_keys=True)}"
+            for heard in self.memory.of(seat)
+        ]
 
     def imagined(self, seat: int, chance: Chance) -> "Play":
         """Another that the seat could not tell from this one. What the others were told in secret
@@ -134,9 +127,7 @@ class Play:
         play = self.copy()
         play.position = self._dealt().imagine(seat, chance)
         play._speaker = play._move = play._limit = None
-        lines = [self.history(listener) for listener in (seat, self.seats)]
-        play._told = []
-        play.past = [list(lines[listener != seat]) for listener in range(self.seats + 1)]
+        play.memory = self.memory.imagined(seat)
         return play
 
     def copy(self) -> "Play":
@@ -146,18 +137,16 @@ class Play:
         play.said = list(self.said)
         play._move = self._move
         play._limit = self._limit
-        play.past = [list(lines) for lines in self.past]
-        play._told = list(self._told)
+        play.memory = self.memory.copy()
         return play
 
     def __deepcopy__(self, _memo: dict[int, object]) -> "Play":
         return self.copy()
 
     def save(self) -> Saved:
-        self.history(0)
         position = None if self.position is None else self.position.dump()
         rules = (self.slug, self.seats, self.options, self.actions)
-        return (*rules, position, self.draws, self.said, self.past)
+        return (*rules, position, self.draws, self.said, self.memory.save())
 
     def __reduce__(self) -> "tuple[object, tuple[Saved]]":
         return restore, (self.save(),)
@@ -167,5 +156,6 @@ def restore(saved: Saved) -> Play:
     slug, seats, options, actions, position, draws, said, past = saved
     play = Play(slug, seats, options, actions)
     play.position = None if position is None else play.game.restore(position)
-    play.draws, play.said, play.past = draws, said, past
+    play.draws, play.said = draws, said
+    play.memory.restore(past)
     return play

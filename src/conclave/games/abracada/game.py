@@ -19,6 +19,7 @@ from conclave.games.abracada.notation.notes import notes
 from conclave.games.abracada.notation.previews import previews
 from conclave.games.abracada.notation.restore import restore
 from conclave.games.abracada.notation.tallies import tallies
+from conclave.games.abracada.notation.tellings import TELLINGS
 from conclave.games.abracada.position import Position
 from conclave.games.abracada.rules import round
 from conclave.games.abracada.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -35,6 +36,7 @@ class Abracada(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = AbracadaGuide()
+        self.tellings = TELLINGS
         self.observation = TENSOR
         self.actions = actions.ACTIONS
 
@@ -48,6 +50,9 @@ class Abracada(Game[Position]):
 
     def words(self, state: Position, move: Move) -> list[str]:
         return sentences.words(move)
+
+    def dialect(self, state: Position) -> int:
+        return 0
 
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
@@ -65,7 +70,7 @@ class Abracada(Game[Position]):
         return actions.MOVES[action]
 
     def mask(self, state: Position, into: bytearray, at: int) -> None:
-        into[at : at + actions.ACTIONS] = actions.mask(state)
+        actions.write_mask(state, into, at)
 
     def round_of(self, state: Position) -> int:
         return state.round

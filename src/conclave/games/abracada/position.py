@@ -8,7 +8,7 @@ from conclave.games.abracada.knowledge.imagine import redeal, reshuffle
 from conclave.games.abracada.notation.dump import dump
 from conclave.games.abracada.rules.score import standings
 from conclave.games.abracada.rules.state import Table
-from conclave.games.abracada.rules.turn import play
+from conclave.games.abracada.rules.turn import act, play
 
 
 class Position(Table):
@@ -19,6 +19,10 @@ class Position(Table):
 
     def play(self, move: Move, chance: Chance, told: Told = None) -> None:
         play(self, move, chance, told)
+
+    def play_any(self, chance: Chance) -> None:
+        moves = self.variant.choices[self.last]
+        act(self, moves[chance.below(len(moves))], chance, None)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)

@@ -13,10 +13,13 @@ from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import odds, view
+from conclave.games.archmage.knowledge.tensor import TENSOR, pieces
 from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.notation.tallies import tallies
+from conclave.games.archmage.notation.tellings import TELLINGS
 from conclave.games.archmage.position import Position
+from conclave.games.archmage.rules.map import AS_LAID_OUT
 from conclave.games.archmage.rules.setup import set_up
 from conclave.games.archmage.rules.variant import (
     FEWEST_SEATS,
@@ -38,6 +41,8 @@ class Archmage(Game[Position]):
         self.option_sets = OPTION_SETS
         self.vocabulary = sentences.VOCABULARY
         self.guide = ArchmageGuide()
+        self.tellings = TELLINGS
+        self.observation = TENSOR
         self.edition = edition
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
@@ -51,8 +56,14 @@ class Archmage(Game[Position]):
     def words(self, state: Position, move: Move) -> list[str]:
         return sentences.words(state, move)
 
+    def dialect(self, state: Position) -> int:
+        return 0 if state.layout is AS_LAID_OUT else -1
+
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view.view(state, seat)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
 
     def open_view(self, state: Position) -> PlainDict:
         return view.open_view(state)

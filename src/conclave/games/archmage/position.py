@@ -28,10 +28,21 @@ class Position(Table):
         known = self.moves
         if known is None:
             known = legal(self)
-        if move not in known:
-            raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        for offered in known:  # most callers give back the very move they were offered
+            if offered is move:
+                break
+        else:
+            if move not in known:
+                raise IllegalMove("move-not-legal", {"sentence": str(move)})
         self.moves = None
         play(self, move, chance, told)
+
+    def play_any(self, chance: Chance) -> None:
+        known = self.moves
+        if known is None:
+            known = legal(self)
+        self.moves = None
+        play(self, known[chance.below(len(known))], chance, None)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)

@@ -13,6 +13,7 @@ from conclave.core.state import Move
 from conclave.games.five_seals.bot.guide import FiveSealsGuide
 from conclave.games.five_seals.box.pieces import FEWEST_SEATS, MOST_SEATS
 from conclave.games.five_seals.knowledge.odds import odds
+from conclave.games.five_seals.knowledge.tensor import TENSOR, pieces
 from conclave.games.five_seals.knowledge.view import view
 from conclave.games.five_seals.notation.notes import notes
 from conclave.games.five_seals.notation.previews import previews
@@ -20,6 +21,7 @@ from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_
 from conclave.games.five_seals.notation.restore import restore
 from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
 from conclave.games.five_seals.notation.tallies import tallies
+from conclave.games.five_seals.notation.tellings import TELLINGS
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.setup import circle_for, set_up
 from conclave.games.five_seals.rules.variant import OPTION_SETS, OPTIONS, Variant
@@ -37,6 +39,8 @@ class FiveSeals(Game[Position]):
         self.vocabulary = VOCABULARY
         self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
+        self.tellings = TELLINGS
+        self.observation = TENSOR
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Position:
         variant = Variant(seats, options)
@@ -50,8 +54,14 @@ class FiveSeals(Game[Position]):
     def words(self, state: Position, move: Move) -> list[str]:
         return words(state.dungeon, move)
 
+    def dialect(self, state: Position) -> int:
+        return state.variant.board
+
     def view(self, state: Position, seat: int | None) -> PlainDict:
         return view(state, seat)
+
+    def observed(self, state: Position, seat: int) -> list[bytes]:
+        return pieces(state, seat)
 
     def round_of(self, state: Position) -> int:
         return state.round

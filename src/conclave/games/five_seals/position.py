@@ -7,7 +7,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move, Standing
 from conclave.games.five_seals.knowledge.imagine import Origin
 from conclave.games.five_seals.notation.dump import dump
-from conclave.games.five_seals.rules.legal import legal
+from conclave.games.five_seals.rules.legal import any_legal, legal
 from conclave.games.five_seals.rules.play import play
 from conclave.games.five_seals.rules.score import standings
 from conclave.games.five_seals.rules.state import Table
@@ -46,6 +46,15 @@ class Position(Table):
         self.moves = None
         play(self, move, chance, told)
 
+    def play_any(self, chance: Chance) -> None:
+        known = self.moves
+        if known is None:
+            move = any_legal(self, chance)
+        else:
+            move = known[chance.below(len(known))]
+            self.moves = None
+        play(self, move, chance, None)
+
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant, self.circle)
         twin.round = self.round
@@ -76,6 +85,7 @@ class Position(Table):
         twin.absorbed = self.absorbed[:]
         twin.done = self.done
         twin.moves = self.moves
+        twin.written = self.written
         twin.origin = self.origin
         return twin
 

@@ -14,10 +14,12 @@ from conclave.games.twelve_missions.bot.guide import MissionsGuide
 from conclave.games.twelve_missions.box.edition import Edition, chosen_edition
 from conclave.games.twelve_missions.knowledge import odds, view
 from conclave.games.twelve_missions.knowledge.open_view import open_view
-from conclave.games.twelve_missions.knowledge.tensor import TENSOR, pieces
+from conclave.games.twelve_missions.knowledge.tensor import pieces
+from conclave.games.twelve_missions.knowledge.tensor_fields import TENSOR
 from conclave.games.twelve_missions.notation import actions, notes, previews, prompts, sentences
 from conclave.games.twelve_missions.notation.restore import restore
 from conclave.games.twelve_missions.notation.tallies import tallies
+from conclave.games.twelve_missions.notation.tellings import TELLINGS
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules import round
 from conclave.games.twelve_missions.rules.variant import OPTION_SETS, OPTIONS, VERSIONS, Variant
@@ -37,6 +39,7 @@ class TwelveMissions(Game[Position]):
         self.vocabulary = sentences.VOCABULARY
         self.former_words = sentences.FORMER_WORDS
         self.guide = MissionsGuide()
+        self.tellings = TELLINGS
         self.observation = TENSOR
         self.actions = actions.ACTIONS
         self.edition = edition

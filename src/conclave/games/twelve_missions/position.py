@@ -56,6 +56,15 @@ class Position(Table):
         else:
             if move not in listed:
                 raise IllegalMove("move-not-legal", {"sentence": str(move)})
+        self._act(move, chance, told)
+
+    def play_any(self, chance: Chance) -> None:
+        listed = self.listed
+        if listed is None:
+            listed = legal(self)
+        self._act(listed[chance.below(len(listed))], chance, None)
+
+    def _act(self, move: Move, chance: Chance, told: Told) -> None:
         self.listed = None
         self.known = NO_KNOWLEDGE
         # The commonest kinds without a detour.
@@ -67,6 +76,7 @@ class Position(Table):
         elif kind == DONE:
             done(self, move, chance, told)
         else:
+            self.turns += 1
             ACTS[kind](self, move, chance, told)
 
     def copy(self) -> "Position":
@@ -139,6 +149,9 @@ class Position(Table):
         twin.bonus = self.bonus
         twin.sheet = self.sheet
         twin.facts = self.facts[:]
+        twin.turns = self.turns
+        twin.written = self.written
+        twin.written_at = self.written_at
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> "Position":

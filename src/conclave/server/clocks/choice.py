@@ -1,6 +1,8 @@
 """What time a table may be given, chosen when it is made."""
 
-from conclave.bots.levels import LEVELS
+from conclave.bots.levels import own_levels
+from conclave.catalogue import load_game
+from conclave.core.game import AnyGame
 from conclave.server.refusals import Refused
 from conclave.server.storage.rows import ADJUDICATE, Clock, LiveClock
 from conclave.server.storage.tables import StoredTable
@@ -18,7 +20,7 @@ SECONDS_OF_PATIENCE = 300
 
 
 def give_time(table: StoredTable, clock: Clock | None, patience: int | None) -> None:
-    check_clock(clock)
+    check_clock(clock, load_game(table.row.game))
     if clock is not None and table.row.practice:
         raise Refused("clock-practice")
     if patience is not None:
@@ -26,7 +28,7 @@ def give_time(table: StoredTable, clock: Clock | None, patience: int | None) -> 
     table.row.clock, table.row.patience = clock, patience
 
 
-def check_clock(clock: Clock | None) -> None:
+def check_clock(clock: Clock | None, game: AnyGame) -> None:
     """Refuse a time that nobody could play with."""
     if clock is None:
         return
@@ -35,7 +37,7 @@ def check_clock(clock: Clock | None) -> None:
         _check("clock-increment", clock.increment, INCREMENT)
     else:
         _check("clock-correspondence", clock.seconds, CORRESPONDENCE)
-    late = (*LEVELS, ADJUDICATE)
+    late = (*own_levels(game), ADJUDICATE)
     if clock.late not in late:
         raise Refused("clock-late", {"late": clock.late[:24], "known": ", ".join(late)})
 

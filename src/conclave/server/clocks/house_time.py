@@ -6,16 +6,15 @@ is done to the time of day. Processes keep together by the database: each writes
 and follows whoever is ahead. A moment that stands in a table's row has been, too (``witness``).
 """
 
-import asyncio
 import logging
 
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.settings import ClockPace
 from conclave.server.storage.clocks import any_clock_runs, keep_time, time_kept
 from conclave.server.storage.database import Storage
 
-BEATS_TO_MEET = 12
-"""A process that has just started looks often where the others are."""
+BEATS_TO_MEET = 30
+"""A process that has just started looks often where the others are, until each has told once."""
 SECONDS_TO_MEET = 0.2
 
 log = logging.getLogger(__name__)
@@ -27,8 +26,9 @@ class HouseTime:
         self.pace = pace
         self.kept = 0.0
         self.kept_at = pace.steady()
-        self.failing = False
-        self.tasks = BackgroundTasks()
+        self.beats = 0
+        trouble = "the time can't be written down; clocks stand still until it can"
+        self.lookout = Lookout(self.beat, self._pause(), trouble, log)
 
     def now(self) -> float:
         return self.kept + min(self.pace.steady() - self.kept_at, self.pace.most_unkept)
@@ -48,31 +48,20 @@ class HouseTime:
     async def open(self) -> None:
         async with self.storage.reading() as db:
             self._go_by(await time_kept(db))
-        self.tasks.start(self._keep())
+        self.lookout.start()
 
     async def close(self) -> None:
-        await self.tasks.stop()
-        await self._beat_or_stand_still()
+        await self.lookout.stop()
+        await self.lookout.look_once()
 
-    async def _keep(self) -> None:
-        beats = 0
-        while True:
-            meeting = beats < BEATS_TO_MEET and not self.storage.is_sqlite
-            await asyncio.sleep(SECONDS_TO_MEET if meeting else self.pace.beat)
-            await self._beat_or_stand_still()
-            beats += 1
-
-    async def _beat_or_stand_still(self) -> None:
-        try:
-            await self.beat()
-            self.failing = False
-        except Exception:
-            if not self.failing:
-                log.exception("the time can't be written down; clocks stand still until it can")
-            self.failing = True
+    def _pause(self) -> float:
+        meeting = self.beats < BEATS_TO_MEET and not self.storage.is_sqlite
+        return SECONDS_TO_MEET if meeting else self.pace.beat
 
     async def beat(self) -> None:
         """Write down how far it is. A file of one's own is left alone while no clock runs."""
+        self.beats += 1
+        self.lookout.seconds = self._pause()
         if self.storage.is_sqlite:
             async with self.storage.reading() as db:
                 runs = await any_clock_runs(db)

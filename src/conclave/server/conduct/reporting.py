@@ -7,9 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from conclave.server.conduct.shunning import person
+from conclave.server.holding import hold
+from conclave.server.messages import GuestId
 from conclave.server.refusals import Conflict, Refused, TooFast
 from conclave.server.sanitize import sanitize
-from conclave.server.storage.guests import lock_guest
 from conclave.server.storage.moves import chats_after
 from conclave.server.storage.reports import (
     LineCopied,
@@ -27,23 +28,23 @@ DAY = 24 * 3600.0
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):
-    guest: Annotated[str, Meta(max_length=24)]
+    guest: GuestId
     code: Annotated[str, Meta(max_length=16)]
     reason: Literal["insult", "spam", "cheating", "name", "other"]
     text: Annotated[str, Meta(max_length=2000)] = ""
 
 
-async def report(tables: Tables, guest: GuestRow, wish: Report) -> int:
-    """Its number. The lines are copied, because a table keeps only the newest."""
+async def report(tables: Tables, guest: GuestRow, code: str, wish: Report) -> int:
+    """Its number; ``code`` is that of the table. Lines are copied: it keeps only the newest."""
     if wish.guest == guest.id:
         raise Refused("report-oneself")
     words = sanitize(wish.text)
     if len(words) > LONGEST_TEXT:
         raise Refused("report-too-long", {"length": len(words), "max": LONGEST_TEXT})
-    table = await tables.find(wish.code)
+    table = await tables.find(code)
     now, most = time.time(), tables.limits.reports_of_guest
     async with tables.storage.writing() as db:
-        await lock_guest(db, guest.id)
+        await hold(db, guest.id)
         reported = await person(db, wish.guest)
         if await is_reported(db, guest.id, reported.id, table.row.code):
             raise Conflict("report-known")

@@ -5,10 +5,12 @@ from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from conclave.server.authentication import HttpRequest, known_guest
+from conclave.server.authentication import HttpRequest, address, known_guest
+from conclave.server.called import code_named
 from conclave.server.conduct.reporting import Report, report
 from conclave.server.conduct.shunning import Shun, begin_to_shun, end_to_shun
 from conclave.server.openapi import REFUSALS
+from conclave.server.quotas import Quotas
 from conclave.server.storage.blocks import Shunned, shunned_by
 from conclave.server.tables import Tables
 
@@ -17,7 +19,7 @@ class ReportShown(msgspec.Struct):
     number: int
 
 
-def conduct_routes(tables: Tables) -> list[HTTPRouteHandler]:
+def conduct_routes(tables: Tables, quotas: Quotas) -> list[HTTPRouteHandler]:
     storage = tables.storage
 
     @get("/api/shunned", responses=REFUSALS)
@@ -36,6 +38,9 @@ def conduct_routes(tables: Tables) -> list[HTTPRouteHandler]:
 
     @post("/api/reports", responses=REFUSALS)
     async def tell(data: JSONBody[Report], request: HttpRequest) -> ReportShown:
-        return ReportShown(await report(tables, await known_guest(storage, request), data))
+        guest = await known_guest(storage, request)
+        quotas.spend_report(address(request))
+        code = await code_named(storage, quotas, address(request), data.code)
+        return ReportShown(await report(tables, guest, code, data))
 
     return [mine, begin, end, tell]

@@ -1,21 +1,19 @@
 """Muting and blocking: of both the chat is hidden at once, wherever they are."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.holding import hold
+from conclave.server.messages import GuestId
 from conclave.server.refusals import Conflict, NotFound, Refused
 from conclave.server.storage.blocks import Kind, Shunned, forgive, shun, shunned_by
-from conclave.server.storage.guests import lock_guest
 from conclave.server.storage.history import find_guest_by_id
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
 
 
 class Shun(msgspec.Struct, forbid_unknown_fields=True):
-    guest: Annotated[str, Meta(max_length=24)]
+    guest: GuestId
     kind: Kind
 
 
@@ -31,7 +29,7 @@ async def begin_to_shun(tables: Tables, guest: GuestRow, wish: Shun) -> list[Shu
         raise Refused("shun-oneself")
     most = tables.limits.shunned
     async with tables.storage.writing() as db:
-        await lock_guest(db, guest.id)
+        await hold(db, guest.id)
         await person(db, wish.guest)
         if not await shun(db, guest.id, wish.guest, wish.kind, most):
             raise Conflict("shun-too-many", {"max": most})
@@ -43,7 +41,7 @@ async def begin_to_shun(tables: Tables, guest: GuestRow, wish: Shun) -> list[Shu
 
 async def end_to_shun(tables: Tables, guest: GuestRow, other: str) -> list[Shunned]:
     async with tables.storage.writing() as db:
-        await lock_guest(db, guest.id)
+        await hold(db, guest.id)
         await forgive(db, guest.id, other)
         await tables.pubsub.publish_hushed(db, [guest.id, other])
         listed = await shunned_by(db, guest.id)

@@ -6,7 +6,8 @@ import time
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.authentication import hash_token, new_token
-from conclave.server.refusals import Conflict, Forbidden, NotFound, Unauthorized
+from conclave.server.holding import hold
+from conclave.server.refusals import Conflict, Forbidden, NotFound
 from conclave.server.storage.devices import (
     Arrival,
     DeviceRow,
@@ -15,16 +16,9 @@ from conclave.server.storage.devices import (
     devices_of,
     remove_devices,
 )
-from conclave.server.storage.guests import lock_guest
 from conclave.server.storage.keys import guest_to_be
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
-
-
-async def hold(db: AsyncConnection, guest: str) -> None:
-    """Nobody else changes the guest's keys until the transaction ends."""
-    if not await lock_guest(db, guest):
-        raise Unauthorized("guest-unknown")
 
 
 async def guest_behind(db: AsyncConnection, id: str | None, refusal: str) -> GuestRow:

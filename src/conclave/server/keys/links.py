@@ -6,7 +6,8 @@ import time
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.authentication import hash_token
-from conclave.server.keys.entering import guest_behind, hold
+from conclave.server.holding import hold
+from conclave.server.keys.entering import guest_behind
 from conclave.server.storage.database import Storage
 from conclave.server.storage.keys import guest_of_transfer, put_transfer, take_transfer
 from conclave.server.storage.rows import GuestRow

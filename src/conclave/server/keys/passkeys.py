@@ -7,8 +7,9 @@ from sqlalchemy.exc import IntegrityError
 
 from conclave import texts
 from conclave.core.plain import PlainDict
+from conclave.server.holding import hold
 from conclave.server.keys.credentials import Asserted, Registered, challenge_in
-from conclave.server.keys.entering import enter, guest_behind, hold
+from conclave.server.keys.entering import enter, guest_behind
 from conclave.server.refusals import Conflict, NotFound, Refused
 from conclave.server.sanitize import sanitize
 from conclave.server.storage import passkeys as stored
@@ -85,6 +86,7 @@ async def enter_by_passkey(
             raise NotFound(UNKNOWN)
         uses = check_asserted(site, challenge, answer, passkey)
         guest = await guest_behind(db, passkey.guest, UNKNOWN)
+        await hold(db, guest.id)
         await stored.note_use(db, passkey.id, uses, now)
         token, gone = await enter(tables, db, guest, "passkey", label, here)
     tables.turn_out(set(gone))

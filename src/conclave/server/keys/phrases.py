@@ -12,7 +12,8 @@ from mnemonic import Mnemonic
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.authentication import hash_token
-from conclave.server.keys.entering import guest_behind, hold
+from conclave.server.holding import hold
+from conclave.server.keys.entering import guest_behind
 from conclave.server.refusals import Refused
 from conclave.server.storage.database import Storage
 from conclave.server.storage.keys import guest_of_phrase, put_phrase

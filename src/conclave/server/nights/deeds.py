@@ -7,6 +7,8 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.holding import hold
+from conclave.server.messages import Hash
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.rounds import go_on, next_round
 from conclave.server.refusals import Conflict, Forbidden, NotFound
@@ -33,11 +35,13 @@ MOST_PEOPLE = 64
 
 
 class NightDeed(msgspec.Struct, forbid_unknown_fields=True):
-    do: Literal["join", "leave", "admit", "remove", "start", "close", "end"]
+    do: Literal["join", "leave", "luck", "admit", "remove", "start", "close", "end"]
     number: Annotated[int, Meta(ge=0, le=9999)] = 0
     """Of whom the host admits or removes."""
     round: Annotated[int, Meta(ge=0, le=99)] = 0
     """The one that the host closes: one that is closed already is left alone."""
+    hash: Hash = ""
+    """Of the luck that whoever takes part adds to their next table."""
 
 
 async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> None:
@@ -48,6 +52,8 @@ async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> No
         _check_host(before, guest)
         close = await desk.standing_places(before)
     async with desk.storage.writing() as db:
+        if deed.do == "join":
+            await hold(db, guest.id)  # nobody is seated who is about to leave for good
         night = await _find(db, code, to_change=True)
         made = await _do(db, night, guest, deed, close, desk.tables.house_time.now())
     await desk.open_tables(made)
@@ -75,6 +81,9 @@ async def _do(
 ) -> list[str]:
     """The codes of tables that were made by it."""
     row = night.row
+    if deed.do == "luck":
+        await _add_luck(db, night, guest, deed.hash)
+        return []
     if row.status == ENDED:
         raise Conflict("night-is-over")
     if deed.do == "join":
@@ -83,7 +92,10 @@ async def _do(
         await _set(db, _own(night, guest), LEFT)
     elif deed.do in ("admit", "remove"):
         _check_host(night, guest)
-        await _set(db, _numbered(night, deed.number), TAKES_PART if deed.do == "admit" else REMOVED)
+        person = _numbered(night, deed.number)
+        if deed.do == "admit" and person.state not in (ASKS, REMOVED):
+            raise Conflict("night-not-asking", {"name": person.name})
+        await _set(db, person, TAKES_PART if deed.do == "admit" else REMOVED)
     else:
         _check_host(night, guest)
         return await _order(db, night, deed, close, house_now)
@@ -142,6 +154,15 @@ async def _join(db: AsyncConnection, night: StoredNight, guest: GuestRow) -> Non
         night.row.code, number, guest.id, guest.name, guest.crest, None, state, time.time()
     )
     await add_people(db, [person])
+
+
+async def _add_luck(db: AsyncConnection, night: StoredNight, guest: GuestRow, hash: str) -> None:
+    """In place of what was given before. Browsers give it unasked: where it comes too late it is
+    of no use, and no mistake either."""
+    person = night.of_guest(guest.id)
+    if person is not None and person.state in (TAKES_PART, ASKS) and night.row.status != ENDED:
+        person.luck_hash = hash
+        await save_person(db, person)
 
 
 def _own(night: StoredNight, guest: GuestRow) -> NightPersonRow:

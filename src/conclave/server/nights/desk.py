@@ -1,11 +1,10 @@
 """Sees to it that match nights go on, whichever process saw the end of a table."""
 
-import asyncio
 import logging
 import time
 
 from conclave.core.errors import ConclaveError
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.live_table import LiveTable
 from conclave.server.nights.rounds import go_on
 from conclave.server.refusals import NotFound
@@ -35,34 +34,14 @@ class NightDesk:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.storage = tables.storage
-        self.called = asyncio.Event()
-        self.tasks = BackgroundTasks()
+        trouble = "match nights had trouble and go on later"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
         self.cleared_at = time.monotonic()
-
-    def start(self) -> None:
-        self.called.set()
-        self.tasks.start(self._work())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
 
     def wake(self, live: LiveTable) -> None:
         """Something has happened at a table."""
         if live.table.row.night is not None and live.table.row.status == OVER:
-            self.called.set()
-
-    async def _work(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
-                    await self.called.wait()
-            except TimeoutError:
-                pass
-            self.called.clear()
-            try:
-                await self.look()
-            except Exception:
-                log.exception("match nights had trouble and go on later")
+            self.lookout.call()
 
     async def look(self) -> None:
         async with self.storage.reading() as db:
@@ -72,6 +51,9 @@ class NightDesk:
                 await self.go_on(code)
             except ConclaveError as refusal:
                 log.warning("match night %s can't go on: %s", code, refusal)
+            except Exception:
+                # Whatever is wrong with one night, the others go on.
+                log.exception("match night %s had trouble and goes on later", code)
         if time.monotonic() - self.cleared_at > SECONDS_BETWEEN_REMOVALS:
             self.cleared_at = time.monotonic()
             now = time.time()

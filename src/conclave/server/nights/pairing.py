@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
+from typing import TypeAlias
 
 from conclave.server.nights.points import Met
 
@@ -11,6 +12,9 @@ AGAIN = 150
 """What it costs to meet again, in tenths of a point between those who meet: more than a victory."""
 NEVER = 1_000_000
 PASSES = 50
+
+Costs: TypeAlias = dict[int, dict[int, int]]
+"""What it costs that two sit at one table."""
 
 
 @dataclass
@@ -86,29 +90,40 @@ def _sizes(people: int, seats: int) -> list[int]:
 
 def _improve(groups: list[list[int]], hall: Hall) -> None:
     """Swap people between tables as long as that helps."""
-    meetings = hall.meetings()
-
-    def cost(group: list[int]) -> int:
-        total = 0
-        for pair in combinations(group, 2):
-            both = frozenset(pair)
-            apart = abs(hall.points.get(pair[0], 0) - hall.points.get(pair[1], 0))
-            total += apart + AGAIN * meetings[both] ** 2 + NEVER * (both in hall.blocked)
-        return total
-
+    costs = _costs(hall)
     for _ in range(PASSES):
         better = False
         for one, other in combinations(groups, 2):
             for here in range(len(one)):
                 for there in range(len(other)):
-                    now = cost(one) + cost(other)
-                    one[here], other[there] = other[there], one[here]
-                    if cost(one) + cost(other) < now:
-                        better = True
-                    else:
+                    if _gain(costs, one, one[here], other, other[there]) > 0:
                         one[here], other[there] = other[there], one[here]
+                        better = True
         if not better:
             return
+
+
+def _costs(hall: Hall) -> Costs:
+    meetings = hall.meetings()
+    costs: Costs = {number: {} for number in hall.people}
+    for one, other in combinations(hall.people, 2):
+        both = frozenset((one, other))
+        apart = abs(hall.points.get(one, 0) - hall.points.get(other, 0))
+        cost = apart + AGAIN * meetings[both] ** 2 + NEVER * (both in hall.blocked)
+        costs[one][other] = costs[other][one] = cost
+    return costs
+
+
+def _gain(costs: Costs, one: list[int], here: int, other: list[int], there: int) -> int:
+    """What it would save if these two changed places."""
+    gain = 0
+    for number in one:
+        if number != here:
+            gain += costs[here][number] - costs[there][number]
+    for number in other:
+        if number != there:
+            gain += costs[there][number] - costs[here][number]
+    return gain
 
 
 def _merge(groups: list[list[int]], hall: Hall) -> None:

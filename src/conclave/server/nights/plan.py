@@ -46,10 +46,10 @@ class NewNight(msgspec.Struct, forbid_unknown_fields=True):
 def lay_night(host: GuestRow, wish: NewNight) -> StoredNight:
     game = load_game(wish.game)
     options = game.agree(wish.seats, wish.options)
-    check_offered(wish.level, levels_of(game.slug))
+    check_offered(wish.level, levels_of(game))
     if wish.rated:
         check_options(game, options)
-    check_clock(wish.clock)
+    check_clock(wish.clock, game)
     now = time.time()
     row = NightRow(
         code=new_code(),

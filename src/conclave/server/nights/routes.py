@@ -1,5 +1,7 @@
 """Match nights, over HTTP."""
 
+from contextlib import nullcontext
+
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -7,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from conclave.server.authentication import HttpRequest, address, known_guest, visitor
 from conclave.server.codes import can_be_guessed, is_code
+from conclave.server.holding import hold
 from conclave.server.level_names import level_name
 from conclave.server.nights.deeds import NightDeed, do
 from conclave.server.nights.desk import NightDesk
@@ -36,14 +39,12 @@ def night_routes(desk: NightDesk, quotas: Quotas) -> list[HTTPRouteHandler]:
         unknown = NotFound("night-unknown", {"code": called[:16]})
         if not is_code(called):
             raise unknown
-        if can_be_guessed(called):
-            quotas.check_guesses(address(request))
-        async with storage.reading() as db:
-            night = await find_night(db, called)
-        if night is None:
-            if can_be_guessed(called):
-                quotas.note_guess(address(request))
-            raise unknown
+        guessed = can_be_guessed(called)
+        with quotas.guess(address(request)) if guessed else nullcontext():
+            async with storage.reading() as db:
+                night = await find_night(db, called)
+            if night is None:
+                raise unknown
         return night
 
     async def show(night: StoredNight, guest: str | None) -> NightShown:
@@ -56,6 +57,7 @@ def night_routes(desk: NightDesk, quotas: Quotas) -> list[HTTPRouteHandler]:
         night = lay_night(guest, data)
         quotas.spend_new_table(guest.id)
         async with storage.writing() as db:
+            await hold(db, guest.id)
             if await unfinished_nights_of(db, guest.id) >= MOST_UNFINISHED:
                 raise Conflict("nights-too-many", {"max": MOST_UNFINISHED})
             await add_night(db, night)

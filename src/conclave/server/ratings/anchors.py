@@ -18,7 +18,7 @@ def _read() -> dict[str, dict[str, Skill]]:
         slug: {
             level: Skill(float(figures["mu"]), float(figures["sigma"]))
             for level, figures in levels.items()
-            if level != "run"
+            if "mu" in figures  # the rest tells how it was measured
         }
         for slug, levels in games.items()
     }

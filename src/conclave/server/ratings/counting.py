@@ -27,7 +27,8 @@ from conclave.server.storage.ratings import (
     ratings_in,
 )
 from conclave.server.storage.rows import BOT, PERSON, BadRow, SeatRow
-from conclave.server.storage.tables import StoredTable, find_table
+from conclave.server.storage.schema import tables
+from conclave.server.storage.tables import StoredTable, find_table, lock_tables
 
 COUNTED: Final = "yes"
 SHORT: Final = "short"
@@ -50,6 +51,8 @@ async def count_games(db: AsyncConnection) -> list[str]:
     """Count some of those that are over, the first to end first; returns their codes."""
     await lock_counting(db)
     codes = await codes_to_count(db, AT_ONCE)
+    # All of them before anybody's rating, as whoever leaves for good does.
+    await lock_tables(db, tables.c.code.in_(codes))
     for code in codes:
         try:
             table = await find_table(db, code, to_change=True)

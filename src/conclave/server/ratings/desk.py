@@ -1,10 +1,9 @@
 """Sees to it that finished games are counted, whichever process saw their end."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
 from conclave.server.pubsub import PubSub
 from conclave.server.ratings.counting import count_games
 from conclave.server.storage.database import Storage
@@ -25,34 +24,17 @@ class RatingDesk:
         self.storage = storage
         self.pubsub = pubsub
         self.tell = tell
-        self.called = asyncio.Event()
-        self.tasks = BackgroundTasks()
-
-    def start(self) -> None:
-        self.called.set()
-        self.tasks.start(self._work())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
+        trouble = "finished games could not be counted, and will be later"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
 
     def wake(self, row: TableRow) -> None:
         """Something has happened at a table."""
         if row.rated and row.status == OVER and row.counted is None:
-            self.called.set()
+            self.lookout.call()
 
-    async def _work(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
-                    await self.called.wait()
-            except TimeoutError:
-                pass
-            self.called.clear()
-            try:
-                while await self.count():
-                    pass
-            except Exception:
-                log.exception("finished games could not be counted, and will be later")
+    async def look(self) -> None:
+        while await self.count():
+            pass
 
     async def count(self) -> bool:
         """Whether there was something to count."""

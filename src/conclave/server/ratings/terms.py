@@ -23,9 +23,21 @@ def lay_for_rating(table: StoredTable, game: AnyGame) -> None:
 def check_options(game: AnyGame, options: Options) -> None:
     """All but the main one are as in the box: that one is the length of a game, or what is played
     for."""
+    option = _unusual(game, options)
+    if option is not None:
+        raise Refused("rated-standard-options", {"option": option})
+
+
+def are_standard(game: AnyGame, options: Options) -> bool:
+    return _unusual(game, options) is None
+
+
+def _unusual(game: AnyGame, options: Options) -> str | None:
+    """The first that is not as in the box."""
     for option in game.options:
         if not option.main and options.get(option.name, option.default) != option.default:
-            raise Refused("rated-standard-options", {"option": option.name})
+            return option.name
+    return None
 
 
 def check_no_sofa(table: StoredTable) -> None:

@@ -28,7 +28,7 @@ from conclave.server.refusals import (
 from conclave.server.seeking.search import Line, Search
 from conclave.server.seeking.wish import Wish
 from conclave.server.settings import Settings
-from conclave.server.storage.rows import GuestRow
+from conclave.server.storage.devices import Arrival
 
 DONE = 1000
 MOST_UNREAD = 100
@@ -53,7 +53,8 @@ def seeking_route(
                 if arrival is None:
                     raise Unauthorized("guest-needed")
                 quotas.spend_seek(arrival.guest.id)
-                await SeekingLine(search, arrival.guest, socket, settings).run()
+                with quotas.seeker_of(address(socket)):
+                    await SeekingLine(search, arrival, socket, settings).run()
         except ConclaveError as refusal:
             with suppress(WebSocketDisconnect):
                 await socket.send_data(encode(_refused(refusal)), mode="text")
@@ -67,8 +68,12 @@ def _refused(refusal: ConclaveError) -> PlainDict:
 
 
 class SeekingLine(Line):
-    def __init__(self, search: Search, guest: GuestRow, socket: Socket, settings: Settings) -> None:
-        super().__init__(guest, self._queue)
+    def __init__(
+        self, search: Search, arrival: Arrival, socket: Socket, settings: Settings
+    ) -> None:
+        super().__init__(arrival.guest, self._queue)
+        self.owner, self.device = arrival.guest, arrival.device
+        self.address = address(socket)
         self.search = search
         self.socket = socket
         self.limits = settings.limits
@@ -86,12 +91,18 @@ class SeekingLine(Line):
         self.ends = 4000 + refusal.status
         self._queue(_refused(refusal))
 
+    def turn_out(self, why: Refused) -> None:
+        self.refuse(why)
+
     async def run(self) -> None:
         sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
+        self.search.tables.callers.add(self)
+        self.search.tables.check_logged_in(self)
         try:
             await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.search.tables.callers.discard(self)
             for task in (sending, receiving):
                 task.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)

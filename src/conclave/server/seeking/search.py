@@ -1,7 +1,6 @@
 """The search of this process: it says who is still there, pairs whoever waits anywhere, and tells
 its own what came of it."""
 
-import asyncio
 import logging
 import random
 import secrets
@@ -16,11 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.catalogue import load_game
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import Plain, PlainDict
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import Lookout
+from conclave.server.crowd import Visitor
 from conclave.server.new_tables import check_room, make_room
 from conclave.server.refusals import Conflict, Refused, Unavailable
 from conclave.server.seeking.laying import lay
-from conclave.server.seeking.pairing import Seeker, might_meet, pair
+from conclave.server.seeking.pairing import Hall, Seeker
 from conclave.server.seeking.wish import Wish, check_wish
 from conclave.server.storage import seekers as stored
 from conclave.server.storage.blocks import Pair, blocked_between
@@ -35,8 +35,10 @@ SECONDS_KEPT = 60.0
 log = logging.getLogger(__name__)
 
 
-class Line:
+class Line(Visitor):
     """Somebody who waits, through this process."""
+
+    guest: GuestRow
 
     def __init__(self, guest: GuestRow, tell: Callable[[PlainDict], None]) -> None:
         self.id = secrets.token_hex(16)
@@ -57,16 +59,9 @@ class Search:
         self.storage = tables.storage
         self.patience = patience
         self.lines: dict[str, Line] = {}
-        self.stirred = asyncio.Event()
-        self.tasks = BackgroundTasks()
         self.random = random.SystemRandom()
-        self.failing = False
-
-    def start(self) -> None:
-        self.tasks.start(self._keep_looking())
-
-    async def stop(self) -> None:
-        await self.tasks.stop()
+        trouble = "the search for players has trouble and goes on"
+        self.lookout = Lookout(self.look, SECONDS_BETWEEN_LOOKS, trouble, log)
 
     async def seek(self, line: Line, wish: Wish) -> None:
         """Begin to look, or go on with other wishes."""
@@ -91,7 +86,7 @@ class Search:
             await stored.put_seeker(db, line.guest.id, line.id, plain, wish.hash, since, now)
         self.lines[line.id] = line
         line.last = {}
-        self.stirred.set()
+        self.lookout.call()
 
     async def leave(self, line: Line) -> None:
         self.lines.pop(line.id, None)
@@ -99,33 +94,19 @@ class Search:
             await stored.lock_seekers(db)
             await stored.hang_up(db, line.id, line.told)
 
-    async def _keep_looking(self) -> None:
-        while True:
-            await self.stirred.wait()
-            self.stirred.clear()
-            while self.lines:
-                try:
-                    await self.look(time.time())
-                    self.failing = False
-                except Exception:
-                    if not self.failing:
-                        log.exception("the search for players has trouble and goes on")
-                    self.failing = True
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(SECONDS_BETWEEN_LOOKS):
-                        await self.stirred.wait()
-                self.stirred.clear()
-
-    async def look(self, now: float) -> None:
-        """One round."""
-        lines = dict(self.lines)
+    async def look(self) -> None:
+        """One round, if anybody waits here."""
+        lines, now = dict(self.lines), time.time()
+        if not lines:
+            return
         async with self.storage.writing() as db:
             await stored.lock_seekers(db)
             await stored.note_beats(db, lines, now)
             await stored.drop_silent(db, now - SECONDS_UNTIL_SILENT, now - SECONDS_KEPT)
             waiting = await _read_seekers(db)
             blocked = await blocked_between(db, [one.guest.id for one in waiting])
-            laid = await self._seat(db, waiting, blocked, now)
+            halls = _by_game(waiting, blocked)
+            laid = await self._seat(db, halls, now)
             codes = await stored.codes_of(db, lines)
         for code in laid:
             (await self.tables.live(code)).take_bots()
@@ -136,22 +117,16 @@ class Search:
             elif found := codes[id]:
                 self._found(line, found)
             else:
-                self._tell_how_it_stands(line, waiting, blocked, now)
+                self._tell_how_it_stands(line, waiting, halls, now)
 
-    async def _seat(
-        self, db: AsyncConnection, waiting: list[Seeker], blocked: set[Pair], now: float
-    ) -> list[str]:
+    async def _seat(self, db: AsyncConnection, halls: dict[str, Hall], now: float) -> list[str]:
         """Lay tables for all who can be seated now; their codes."""
-        by_game: dict[str, list[Seeker]] = defaultdict(list)
-        for one in waiting:
-            by_game[one.wish.game].append(one)
         codes: list[str] = []
-        for slug, seekers in by_game.items():
-            game = load_game(slug)
-            for company in pair(seekers, blocked, game, now, self.patience):
+        for hall in halls.values():
+            for company in hall.pair(now, self.patience):
                 ids = [one.guest.id for one in company.people]
                 try:
-                    table = lay(company, game, self.random, self.tables.house_time.now())
+                    table = lay(company, hall.game, self.random, self.tables.house_time.now())
                 except ConclaveError as refusal:
                     log.warning("no table could be laid for %s: %s", ids, refusal)
                     await stored.remove_seekers(db, ids)
@@ -170,20 +145,17 @@ class Search:
         line.tell({"type": "found", "code": code})
 
     def _tell_how_it_stands(
-        self, line: Line, waiting: list[Seeker], blocked: set[Pair], now: float
+        self, line: Line, waiting: list[Seeker], halls: dict[str, Hall], now: float
     ) -> None:
         """How long somebody waits already, and with whom; told when the company changes."""
         mine = next((one for one in waiting if one.guest.id == line.guest.id), None)
         if mine is None:
             return
-        game = load_game(mine.wish.game)
+        hall = halls[mine.wish.game]
         people: list[Plain] = [
             {"name": one.guest.name, "crest": one.guest.crest}
-            for one in waiting
-            if one is not mine
-            and one.wish.game == mine.wish.game
-            and frozenset((one.guest.id, line.guest.id)) not in blocked
-            and might_meet(mine, one, game)
+            for one in hall.waiting
+            if one is not mine and hall.might_meet(mine, one)
         ]
         stands: PlainDict = {"people": people, "bots": mine.wish.bots}
         if stands == line.last:
@@ -192,6 +164,13 @@ class Search:
         waited = int((now - mine.since) * 1000)
         patience = int(self.patience * 1000)
         line.tell({"type": "seeking", "waited": waited, "patience": patience, "people": people})
+
+
+def _by_game(waiting: list[Seeker], blocked: set[Pair]) -> dict[str, Hall]:
+    by_game: dict[str, list[Seeker]] = defaultdict(list)
+    for one in waiting:
+        by_game[one.wish.game].append(one)
+    return {slug: Hall(people, blocked, load_game(slug)) for slug, people in by_game.items()}
 
 
 async def _read_seekers(db: AsyncConnection) -> list[Seeker]:

@@ -11,6 +11,7 @@ from conclave.core.game import AnyGame
 from conclave.core.options import Options, OptionValue
 from conclave.server.clocks.choice import check_clock
 from conclave.server.messages import Hash, Word
+from conclave.server.ratings.terms import check_options
 from conclave.server.refusals import Refused
 from conclave.server.storage.rows import Clock
 
@@ -51,9 +52,11 @@ def check_wish(wish: Wish) -> AnyGame:
     lowest, highest = max(FEWEST, game.fewest_seats), game.most_seats
     if not lowest <= wish.fewest <= wish.seats <= wish.most <= highest:
         raise Refused("seek-seats", {"min": lowest, "max": highest})
-    game.agree(wish.seats, wish.options)
-    check_clock(wish.clock)
-    check_offered(wish.level, levels_of(game.slug))
+    options = game.agree(wish.seats, wish.options)
+    if wish.rated:
+        check_options(game, options)
+    check_clock(wish.clock, game)
+    check_offered(wish.level, levels_of(game))
     return game
 
 
@@ -62,14 +65,3 @@ def terms_of(wish: Wish, game: AnyGame, size: int) -> Terms:
     at_any = {option.name for option in game.options if option.seats in (0, size)}
     fitting = {name: value for name, value in wish.options.items() if name in at_any}
     return Terms(game.agree(size, fitting), wish.clock, wish.rated)
-
-
-def accepts(wish: Wish, game: AnyGame, size: int, terms: Terms) -> bool:
-    if not wish.fewest <= size <= wish.most:
-        return False
-    liked = terms_of(wish, game, size)
-    return (
-        (wish.any_options or liked.options == terms.options)
-        and (wish.any_clock or liked.clock == terms.clock)
-        and (wish.any_rated or liked.rated == terms.rated)
-    )

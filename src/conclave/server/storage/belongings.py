@@ -65,8 +65,9 @@ class NightSeats(Rows):
 
     async def forget(self, db: AsyncConnection, guests: list[str]) -> None:
         left = {"guest": None, "name": texts.say("guest-forgotten"), "state": "left"}
-        await db.execute(update(night_people).where(self.guest.in_(guests)).values(**left))
+        # The night before its people, as whoever joins it does.
         await db.execute(update(nights).where(nights.c.host.in_(guests)).values(host=""))
+        await db.execute(update(night_people).where(self.guest.in_(guests)).values(**left))
 
 
 class Shunning(Rows):

@@ -59,10 +59,17 @@ async def blocked_around(db: AsyncConnection, guest: str) -> set[str]:
 
 async def unheard(db: AsyncConnection, speakers: Collection[str]) -> set[tuple[str, str]]:
     """Pairs of a listener and one of the speakers, of whom the listener is to hear nothing: whoever
-    muted or blocked the speaker, and whom the speaker has blocked."""
-    said_by = list(speakers)
-    if not said_by:
+    muted or blocked the speaker, and whom the speaker has blocked. Whoever plays at the device of
+    another is as unheard as that one."""
+    if not speakers:
         return set()
+    kept = await db.execute(
+        select(guests.c.id, guests.c.keeper).where(
+            guests.c.id.in_(list(speakers)), guests.c.keeper.is_not(None)
+        )
+    )
+    keepers = {row.id: row.keeper for row in kept}
+    said_by = list({*speakers, *keepers.values()})
     found = await db.execute(
         select(blocks.c.guest, blocks.c.other, blocks.c.kind).where(
             or_(
@@ -76,7 +83,12 @@ async def unheard(db: AsyncConnection, speakers: Collection[str]) -> set[tuple[s
         pairs.add((row.guest, row.other))
         if row.kind == BLOCK:
             pairs.add((row.other, row.guest))
-    return pairs
+    return pairs | {
+        (listener, person)
+        for person, keeper in keepers.items()
+        for listener, speaker in pairs
+        if speaker == keeper and listener != keeper
+    }
 
 
 async def shun(db: AsyncConnection, guest: str, other: str, kind: Kind, most: int) -> bool:

@@ -17,7 +17,7 @@ from conclave.server.storage.rows import read_row
 DAY = 24 * 3600
 DAYS_COUNTED = 30
 # Any number that is the same in all our processes and no other lock's.
-COUNT_LOCK = 20_261_117
+COUNT_LOCK = 20_261_118
 
 
 class SubscriptionRow(msgspec.Struct):

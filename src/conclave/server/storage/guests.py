@@ -5,6 +5,7 @@ from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.belongings import forget_belongings
+from conclave.server.storage.night_schema import night_people, nights
 from conclave.server.storage.rows import OVER, GuestRow
 from conclave.server.storage.schema import guests, seats, tables
 from conclave.server.storage.tables import lock_tables
@@ -40,6 +41,12 @@ async def change_guest(db: AsyncConnection, guest: GuestRow) -> list[str]:
     )
     await db.execute(
         update(tables).where(tables.c.code.in_(codes)).values(revision=tables.c.revision + 1)
+    )
+    going_on = select(nights.c.code).where(nights.c.status != OVER)
+    await db.execute(
+        update(night_people)
+        .where(night_people.c.guest == guest.id, night_people.c.night.in_(going_on))
+        .values(name=guest.name, crest=guest.crest)
     )
     return codes
 

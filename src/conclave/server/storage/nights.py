@@ -57,6 +57,8 @@ class NightPersonRow(msgspec.Struct):
     level: str | None
     state: PersonState
     joined: float
+    luck_hash: str = ""
+    """Of the luck that they add to their next table."""
 
 
 class NightTableRow(msgspec.Struct):
@@ -186,13 +188,12 @@ async def unfinished_nights_of(db: AsyncConnection, host: str) -> int:
 
 
 async def nights_to_go_on(db: AsyncConnection, limit: int) -> list[str]:
-    """Those where a table of the present round is over and has not been counted."""
+    """Those where a table of the present round is over, or has been removed."""
+    unfinished = exists().where(tables.c.code == night_tables.c.code, tables.c.status != OVER)
     over = exists().where(
         night_tables.c.night == nights.c.code,
         night_tables.c.round == nights.c.round,
-        tables.c.code == night_tables.c.code,
-        tables.c.status == OVER,
-        tables.c.night == nights.c.code,
+        ~unfinished,
     )
     found = await db.execute(
         select(nights.c.code).where(nights.c.status == PLAYING, over).limit(limit)

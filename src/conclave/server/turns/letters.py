@@ -1,5 +1,6 @@
 """The mails we write: plain text, the same as simple HTML, and a way to end them in one click."""
 
+import re
 from dataclasses import dataclass
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 from conclave.texts import say
 
+LIKE_A_LINK = re.compile(r"[./:@]")
 LINK = 'style="color:#5b3d8f"'
 
 
@@ -67,8 +69,11 @@ def _link(link: tuple[str, str]) -> str:
 
 
 def confirmation(url: str, name: str, token: str, stop: str) -> Letter:
-    """Asks whether an address is right."""
+    """Asks whether an address is right. It may be a stranger's, so nothing that mail programs make
+    a link of goes there by way of a name."""
     host = urlsplit(url).netloc
+    if LIKE_A_LINK.search(name):
+        name = say("guest-forgotten")
     return Letter(
         subject=say("mail-confirm-subject"),
         lines=(say("mail-confirm-body", {"name": name, "host": host}),),

@@ -6,7 +6,7 @@ import logging
 import time
 from math import inf
 
-from conclave.server.background import BackgroundTasks
+from conclave.server.background import BackgroundTasks, Lookout
 from conclave.server.settings import Settings
 from conclave.server.storage import channels, notices
 from conclave.server.storage.notices import SEEN, SENDING, Claimed, Turn
@@ -41,7 +41,10 @@ class TurnWatch:
         self.looked = -inf
         """The last look that found everything since the one before."""
         self.looked_wholly = -inf
+        trouble = "turns can't be told of; it is tried again"
+        self.lookout = Lookout(self.look, self.pace.look, trouble, log)
         self.tasks = BackgroundTasks()
+        """Those by which somebody is being told."""
 
     @property
     def is_needed(self) -> bool:
@@ -49,30 +52,19 @@ class TurnWatch:
 
     def start(self) -> None:
         if self.is_needed:
-            self.tasks.start(self._keep_looking())
+            self.lookout.start()
 
     async def stop(self) -> None:
+        await self.lookout.stop()
         await self.tasks.stop()
         if self.pushes:
             await self.pushes.close()
-
-    async def _keep_looking(self) -> None:
-        failing = False
-        while True:
-            await asyncio.sleep(self.pace.look)
-            try:
-                await self.look()
-                failing = False
-            except Exception:
-                if not failing:
-                    log.exception("turns can't be told of; it is tried again")
-                failing = True
 
     async def look(self) -> None:
         now = time.time()
         for claimed in await self._claim(now):
             # Several at once: one push service that is slow holds up nobody else.
-            while len(self.tasks.running) > AT_ONCE:
+            while len(self.tasks.running) >= AT_ONCE:
                 await asyncio.sleep(0.05)
             self.tasks.start(self._tell(claimed))
 

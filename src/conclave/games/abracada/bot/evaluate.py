@@ -27,6 +27,8 @@ from conclave.games.abracada.rules.state import Table
 
 NOT_SEEN: Final = -1
 """As the observer: nobody's stones are hidden."""
+UNSEEN: Final[list[float]] = []
+"""Of the observer's own stones: that they are like all that it has not seen."""
 
 STINGS: Final = [AT_NOBODY if spell.rolls else spell.aim for spell in BOOK]
 """By spell: at whom it is aimed if it costs a life."""
@@ -100,10 +102,11 @@ class Outlook:
     """The shares of the victory as one seat, the observer, sees them from its own turn.
 
     Everybody's stones count as they lie there, the observer's own as the average of what it has
-    not seen.
+    not seen, if nothing better is known.
     """
 
-    def __init__(self, table: Table, observer: int) -> None:
+    def __init__(self, table: Table, observer: int, own: list[float] = UNSEEN) -> None:
+        """``own`` tells, if anything, how likely one of the observer's stones is of each spell."""
         self.observer = observer
         self.weights = WEIGHTS[table.seats]
         self.stings: list[list[float]] = []
@@ -115,17 +118,25 @@ class Outlook:
             by_aim = [0.0] * AIMS
             burn = 0.0
             if seat == observer:
-                unseen = unseen_stones(table, observer)
-                total = sum(unseen)
+                likely = own or average(table, observer)
                 for spell in SPELLS:
-                    by_aim[STINGS[spell]] += unseen[spell] / total
-                    burn += BURNS[spell] * unseen[spell] / total
+                    by_aim[STINGS[spell]] += likely[spell]
+                    burn += BURNS[spell] * likely[spell]
             else:
                 for stone in table.hands[seat]:
                     by_aim[STINGS[stone]] += 1
                     burn += BURNS[stone]
             self.stings.append(_sting(table.seats, seat, by_aim))
             self.burns.append(burn)
+
+    def take_for_average(self, table: Table, seat: int, likely: list[float]) -> None:
+        """Of another seat's stones is known only how likely any one of them is of each spell."""
+        stones = len(table.hands[seat])
+        by_aim = [0.0] * AIMS
+        for spell in SPELLS:
+            by_aim[STINGS[spell]] += stones * likely[spell]
+        self.stings[seat] = _sting(table.seats, seat, by_aim)
+        self.burns[seat] = sum([BURNS[spell] * stones * likely[spell] for spell in SPELLS])
 
     def shares(self, table: Table) -> list[float]:
         """At the beginning of a turn, in a round that may have gone on from where the outlook was
@@ -154,6 +165,13 @@ class Outlook:
                 hurt = per_sting[left] * sting[victim] * stones
                 likely = exp(hunt + frail[left] + hurt + per_burn[left] * burn)
                 endings.kill(killer, victim, likely)
+
+
+def average(table: Table, observer: int) -> list[float]:
+    """How many of the stones that the observer has not seen are of each spell."""
+    unseen = unseen_stones(table, observer)
+    total = sum(unseen[1:])
+    return [count / total for count in unseen]
 
 
 def _sting(seats: int, holder: int, by_aim: list[float]) -> list[float]:

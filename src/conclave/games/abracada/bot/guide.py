@@ -1,11 +1,17 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.follies import Folly
+from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, MASTER, NOVICE, Effort, Guide
+from conclave.core.insight import Insight
 from conclave.core.messages import Message
+from conclave.core.moment import Moment
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
+from conclave.games.abracada.bot.follies import FOLLIES
 from conclave.games.abracada.bot.policy import policy, rough_chances
+from conclave.games.abracada.bot.read_plan import HandInsight
+from conclave.games.abracada.bot.reading import read_hand
 from conclave.games.abracada.bot.reasons import reasons
 from conclave.games.abracada.bot.turn_search import TurnPlan
 from conclave.games.abracada.box.pieces import SLOTS
@@ -15,7 +21,11 @@ from conclave.games.abracada.position import Position
 
 class AbracadaGuide(Guide[Position]):
     """A novice goes by what it feels, an adept by the exact odds of its stones, spell by spell; a
-    master thinks its whole turn through."""
+    master thinks its whole turn through; a grandmaster does so with what the others' decisions
+    tell of its stones."""
+
+    levels = ALL_LEVELS
+    reads = True
 
     def evaluate(self, state: Position) -> list[float]:
         return evaluate(state)
@@ -34,11 +44,21 @@ class AbracadaGuide(Guide[Position]):
             return policy(state, _felt(state, chance))
         if level == ADEPT:
             return policy(state, _odds(state))
-        return _plan(state).best()
+        if level == MASTER:
+            return _plan(state).best()
+        return None
+
+    def read(
+        self, state: Position, past: list[Moment], chance: Chance, seconds: float
+    ) -> Insight | None:
+        return HandInsight(state, read_hand(state, past, seconds))
 
     def effort(self, level: str, state: Position) -> Effort:
-        """No level searches; this is for whoever starts a search by hand. A rival does not know its
-        own stones, which the searching seat sees, so it must not choose its moves in the tree."""
+        """No level searches: a grandmaster takes what its insight expects most of. The other effort
+        is for whoever starts a search by hand. A rival does not know its own stones, which the
+        searching seat sees, so it must not choose its moves in the tree."""
+        if level == GRANDMASTER:
+            return Effort(iterations=0, seconds=1.0, horizon=0, rivals=False, prior_weight=1)
         return Effort(
             iterations=1000,
             seconds=0.9,
@@ -55,6 +75,9 @@ class AbracadaGuide(Guide[Position]):
 
     def foresight_error(self, state: Position) -> float:
         return 0.01
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

@@ -44,18 +44,28 @@ def policy(table: Table, chances: list[float]) -> Move:
         likely = chances[spell]
         if likely <= 0.0:
             continue
-        value = SPELL_VALUES[spell]
-        if mine >= value.idle_from or (value.needs_secret and not table.secrets):
-            gain = SHED
-        else:
-            gain = value.hit[frailest[value.aim]]
+        gain = _gain(table, spell, frailest)
         if last_stone:
             gain += EMPTY
-        hope = likely * gain - (1 - likely) * value.price[mine]
+        hope = likely * gain - (1 - likely) * SPELL_VALUES[spell].price[mine]
         if hope > most:
             best = CASTS[spell]
             most = hope
     return best
+
+
+def hit_values(table: Table) -> list[float]:
+    """By spell: what the policy would give for a hit."""
+    frailest = _frailest(table)
+    more = EMPTY if len(table.hands[table.turn]) == 1 else 0.0
+    return [_gain(table, spell, frailest) + more if spell else 0.0 for spell in range(SLOTS)]
+
+
+def _gain(table: Table, spell: int, frailest: list[int]) -> float:
+    value = SPELL_VALUES[spell]
+    if table.lives[table.turn] >= value.idle_from or (value.needs_secret and not table.secrets):
+        return SHED
+    return value.hit[frailest[value.aim]]
 
 
 def rising(table: Table) -> range:

@@ -67,9 +67,8 @@ class TurnPlan:
             found.append((unharmed, STOPPING))
         if depth == 0:
             return found
-        seat = self.seat
-        likely = odds(now.lessons[seat], len(now.hands[seat]), unseen_stones(now, seat))
-        usual_miss = min(unharmed - PRIDE, self._after_loss(now, 1))
+        likely = self._odds(now)
+        usual_miss = self._after_miss(now, unharmed)
         for spell in rising(now):
             chance = likely[spell]
             if chance < 1e-9 or (now.last and reached * chance < self.least_likely):
@@ -78,6 +77,11 @@ class TurnPlan:
             miss = self._after_peril(now) if BOOK[spell].perilous and chance < 1 else usual_miss
             found.append((chance * hope + (1 - chance) * miss, CASTS[spell]))
         return found
+
+    def _odds(self, now: Position) -> list[float]:
+        """How likely the seat holds each spell."""
+        seat = self.seat
+        return odds(now.lessons[seat], len(now.hands[seat]), unseen_stones(now, seat))
 
     def _after_turn(self, now: Position) -> float:
         """The actor stops here, or would if it might."""
@@ -89,14 +93,22 @@ class TurnPlan:
         rolls = ROLLS if BOOK[spell].rolls else NO_ROLL
         hope = 0.0
         for roll in rolls:
-            then = now.copy()
-            then.hands[self.seat] = [spell, *now.hands[self.seat][1:]]
+            then = self._holding(now, spell)
             ending = hit(then, CASTS[spell], roll, None)
             if ending is None:
                 hope += max(self._priors(then, reached / len(rolls), depth - 1))[0]
             else:
                 hope += self._after_round(then, ending)
         return hope / len(rolls)
+
+    def _holding(self, now: Position, spell: int) -> Position:
+        """The same, one of the actor's stones being of that spell."""
+        then = now.copy()
+        then.hands[self.seat] = [spell, *now.hands[self.seat][1:]]
+        return then
+
+    def _after_miss(self, now: Position, unharmed: float) -> float:
+        return min(unharmed - PRIDE, self._after_loss(now, 1))
 
     def _after_peril(self, now: Position) -> float:
         """A6: the die says what the miss costs."""

@@ -14,6 +14,11 @@ def redeal(table: Table, seat: int, chance: Chance) -> None:
     unseen = unseen_stones(table, seat)
     hand = len(table.hands[seat])
     table.hands[seat] = imagine_hand(table.lessons[seat], hand, unseen, chance)
+    redeal_beside(table, seat, unseen, chance)
+
+
+def redeal_beside(table: Table, seat: int, unseen: list[int], chance: Chance) -> None:
+    """All but the seat's own stones, which have been taken out of what is ``unseen``."""
     urn = [spell for spell in SPELLS for _ in range(unseen[spell])]
     _redeal_the_rest(table, urn, chance)
     for other in range(table.seats):

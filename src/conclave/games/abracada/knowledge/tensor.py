@@ -4,7 +4,17 @@ have taught each seat of its own stones."""
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.core.tensors import (
+    Field,
+    Tensor,
+    amounts,
+    flags,
+    four_amounts,
+    nothing,
+    numbers,
+    one_of,
+    seat_orders,
+)
 from conclave.games.abracada.box.pieces import COPIES, FULL_LIFE, HAND, SECRETS, SLOTS, SPELLS, TOP
 from conclave.games.abracada.knowledge.own_stones import odds, unseen_stones
 from conclave.games.abracada.rules.score import ENDINGS
@@ -59,11 +69,22 @@ _SECRETS: Final = one_of(SECRETS + 1)
 _STONE: Final = [nothing(KINDS), *one_of(KINDS)]
 """By spell."""
 _NO_STONES: Final = [nothing(places * KINDS) for places in range(HAND + 1)]
+"""By places, and by seats of which no spell has to be told."""
 _RULES: Final = flags(4)
 _ROUND: Final = amounts(LONGEST, 10)
-_OF_SPELL: Final = amounts(MOST, MOST)
+_MORE: Final = MOST + 1
+_EACH: Final = HAND + 1
+_FOUR_SPELLS: Final = four_amounts(MOST, MOST)
 _PILE: Final = amounts(STONES, STONES)
-_MAY_BE: Final = amounts(HAND, HAND)
+_FOUR_MAY_BE: Final = four_amounts(HAND, HAND)
+_ALL_MAY_BE: Final = [numbers([hand] * KINDS, HAND) for hand in range(HAND + 1)]
+"""By stones in a hand of which nothing is known."""
+_ORDERS: Final = seat_orders(SEATS)
+_NO_LIVES: Final = [nothing((FULL_LIFE + 1) * seats) for seats in range(SEATS + 1)]
+_NO_POINTS: Final = [nothing((TOP + 1) * seats) for seats in range(SEATS + 1)]
+_NO_COUNTS: Final = [nothing((HAND + 1) * seats) for seats in range(SEATS + 1)]
+_NO_TAKEN: Final = [nothing((SECRETS + 1) * seats) for seats in range(SEATS + 1)]
+_NO_ROWS: Final = [nothing(HAND * KINDS * seats) for seats in range(SEATS + 1)]
 _GAIN: Final = amounts(TOP, TOP)
 _LIFE: Final = amounts(FULL_LIFE, FULL_LIFE)
 _FLAG: Final = amounts(1, 1)
@@ -74,10 +95,11 @@ _NO_RESULT: Final = nothing(TENSOR.size - TENSOR.offsets["result"])
 
 def pieces(table: Table, seat: int) -> list[bytes]:
     seats = table.seats
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     empty = SEATS - seats
     variant = table.variant
     rules = int(variant.easy) + 2 * int(variant.slips) + 4 * int(variant.last_standing)
+    hands, lives, points, taken = table.hands, table.lives, table.points, table.taken
     row = [
         _SEAT[seats - 1],
         _RULES[rules + 8 * int(variant.rounds == 1)],
@@ -86,31 +108,27 @@ def pieces(table: Table, seat: int) -> list[bytes]:
         _LAST[table.last],
     ]
     for other in others:
-        row.append(_LIVES[table.lives[other]])
-    row += [_LIVES[-1]] * empty
+        row.append(_LIVES[lives[other]])
+    row.append(_NO_LIVES[empty])
     for other in others:
-        row.append(_POINTS[table.points[other]])
-    row += [_POINTS[-1]] * empty
+        row.append(_POINTS[points[other]])
+    row.append(_NO_POINTS[empty])
     for other in others:
-        row.append(_COUNT[len(table.hands[other])])
-    row += [_COUNT[-1]] * empty
+        row.append(_COUNT[len(hands[other])])
+    row.append(_NO_COUNTS[empty])
     for other in others:
-        row.append(_SECRETS[len(table.taken[other])])
-    row += [_SECRETS[-1]] * empty
+        row.append(_SECRETS[len(taken[other])])
+    row.append(_NO_TAKEN[empty])
     for other in others:
-        may_be = _may_be(table.lessons[other], len(table.hands[other]))
-        for spell in SPELLS:
-            row.append(_MAY_BE[may_be[spell]])
-    row += [_NO_STONES[1]] * empty
-    for other in others[1:]:
-        _lay(row, table.hands[other], HAND)
-    row += [_NO_STONES[HAND]] * empty
-    _lay(row, table.taken[seat], SECRETS)
+        _add_may_be(row, table.lessons[other], len(hands[other]))
+    row.append(_NO_STONES[empty])
+    for place in range(1, seats):
+        _lay(row, hands[others[place]], HAND)
+    row.append(_NO_ROWS[empty])
+    _lay(row, taken[seat], SECRETS)
     unseen = unseen_stones(table, seat)
-    for spell in SPELLS:
-        row.append(_OF_SPELL[table.board[spell]])
-    for spell in SPELLS:
-        row.append(_OF_SPELL[unseen[spell]])
+    _add_spells(row, table.board)
+    _add_spells(row, unseen)
     row.append(_PILE[len(table.pile)])
     row.append(_SECRETS[len(table.secrets)])
     if variant.odds and table.turn != NOBODY:
@@ -137,8 +155,18 @@ def _lay(row: list[bytes], stones: list[int], places: int) -> None:
     row.append(_NO_STONES[places - len(stones)])
 
 
-def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
+def _add_spells(row: list[bytes], counts: list[int]) -> None:
+    low = ((counts[1] * _MORE + counts[2]) * _MORE + counts[3]) * _MORE + counts[4]
+    high = ((counts[5] * _MORE + counts[6]) * _MORE + counts[7]) * _MORE + counts[8]
+    row.append(_FOUR_SPELLS[low])
+    row.append(_FOUR_SPELLS[high])
+
+
+def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
     """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
+    if not lessons:
+        row.append(_ALL_MAY_BE[hand])
+        return
     may_be = [hand] * SLOTS
     drawn = 0
     for at in range(len(lessons) - 1, -1, -1):
@@ -149,7 +177,10 @@ def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
                 break
         elif lesson < 0 and drawn < may_be[-lesson]:
             may_be[-lesson] = drawn
-    return may_be
+    low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
+    high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
+    row.append(_FOUR_MAY_BE[low])
+    row.append(_FOUR_MAY_BE[high])
 
 
 def _result(result: RoundResult, seat: int, seats: int) -> bytes:
@@ -160,7 +191,7 @@ def _result(result: RoundResult, seat: int, seats: int) -> bytes:
 
 
 def _write_result(result: RoundResult, seat: int, seats: int) -> bytes:
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     empty = SEATS - seats
     row = [
         _FLAG[1],

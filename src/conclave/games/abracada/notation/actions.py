@@ -1,5 +1,6 @@
 """Whole moves as numbers: 0 is to stop, any other to cast the spell of that number."""
 
+from struct import Struct
 from typing import Final
 
 from conclave.core.state import Move
@@ -20,11 +21,14 @@ def _masks(free: bool) -> list[bytes]:
     return [bytes([move in moves for move in MOVES]) for moves in choices(free)]
 
 
+_ROW: Final = Struct(f"{ACTIONS}s")
+"""Put in place by its slice, a mask would be copied once more on the way."""
 _RISING: Final = _masks(False)
 _FREE: Final = _masks(True)
 
 
-def mask(table: Table) -> bytes:
+def write_mask(table: Table, into: bytearray, at: int) -> None:
     """A byte for each action, 1 for what the actor may do."""
     variant = table.variant
-    return _FREE[table.last] if variant.easy or variant.slips else _RISING[table.last]
+    free = variant.easy or variant.slips
+    _ROW.pack_into(into, at, _FREE[table.last] if free else _RISING[table.last])

@@ -3,23 +3,35 @@
 ``hit``, ``miss`` and ``slip`` say how the round ended by them, or None while it goes on.
 """
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event, all_eyes_but
 from conclave.core.plain import plain_ints
 from conclave.core.state import Move
-from conclave.games.abracada.box.pieces import HAND
+from conclave.games.abracada.box.pieces import HAND, SLOTS
 from conclave.games.abracada.rules.moves import STOP
 from conclave.games.abracada.rules.round import finish
 from conclave.games.abracada.rules.score import EMPTIED, FELL, KILLED
 from conclave.games.abracada.rules.spells import BOOK
 from conclave.games.abracada.rules.state import REFILL, Table
 
+HITS: Final[list[tuple[int, ...]]] = [(spell,) for spell in range(SLOTS)]
+MISSES: Final[list[tuple[int, ...]]] = [(-spell,) for spell in range(SLOTS)]
+REFILLS: Final[list[tuple[int, ...]]] = [(REFILL + stones,) for stones in range(HAND + 1)]
+"""Lessons, as they are added to the others."""
+
 
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
     if move not in table.variant.permitted[table.last]:
         raise IllegalMove("move-not-legal", {"sentence": str(move)})
+    act(table, move, chance, told)
+
+
+def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Do what a legal move says."""
     if move[0] == STOP:
         if told is not None:
             told.append(Event("abracada-stop", {"seat": table.turn}))
@@ -27,7 +39,7 @@ def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
         return
     if move[1] < table.last and not table.variant.easy:
         ending = slip(table, move, told)
-    elif move[1] in table.hands[table.turn]:
+    elif _place_of(table.hands[table.turn], move[1]) >= 0:
         ending = hit(table, move, chance, told)
     else:
         ending = miss(table, move, chance, told)
@@ -35,14 +47,23 @@ def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
         finish(table, ending, chance, told)
 
 
+def _place_of(hand: list[int], spell: int) -> int:
+    """Where the first stone of that spell lies, or −1."""
+    for place in range(len(hand)):
+        if hand[place] == spell:
+            return place
+    return -1
+
+
 def hit(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
     """A7: the stone goes to the board, the effect happens, and the actor may go on."""
     seat, spell = table.turn, move[1]
     hand = table.hands[seat][:]
-    hand.remove(spell)
+    del hand[_place_of(hand, spell)]
     table.hands[seat] = hand
-    table.board[spell] += 1
-    table.lessons[seat] += (spell,)
+    board, lessons = table.board, table.lessons
+    board[spell] = board[spell] + 1
+    lessons[seat] = lessons[seat] + HITS[spell]
     table.last = spell
     if told is not None:
         told.append(Event("abracada-hit", {"seat": seat, "spell": spell}, reveals=True))
@@ -55,7 +76,8 @@ def hit(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
 def miss(table: Table, move: Move, chance: Chance, told: Told) -> str | None:
     """A6: a life, or as many as the die says for a perilous spell; the turn ends."""
     seat, spell = table.turn, move[1]
-    table.lessons[seat] += (-spell,)
+    lessons = table.lessons
+    lessons[seat] = lessons[seat] + MISSES[spell]
     if told is not None:
         told.append(Event("abracada-miss", {"seat": seat, "spell": spell}, reveals=True))
     return lose_turn(table, table.roll(chance, told) if BOOK[spell].perilous else 1, told)
@@ -92,7 +114,8 @@ def end_turn(table: Table, told: Told) -> None:
         drawn = pile[-missing:]
         table.pile = pile[:-missing]
         table.hands[seat] = hand + drawn
-        table.lessons[seat] += (REFILL + len(drawn),)
+        lessons = table.lessons
+        lessons[seat] = lessons[seat] + REFILLS[len(drawn)]
         if told is not None:
             told.append(
                 Event(

@@ -144,8 +144,9 @@ def initiate(table: Table, sphere: int, told: Told) -> None:
 def deploy(table: Table, move: Move, chance: Chance, told: Told) -> None:
     seat = table.turn
     hex = table.mages[seat]
-    table.company[seat] -= 1
-    table.held[seat] |= BIT[hex]
+    company, held = table.company, table.held
+    company[seat] = company[seat] - 1
+    held[seat] = held[seat] | BIT[hex]
     if told is not None:
         told.append(Event("archmage-deploy", {"seat": seat, "hex": table.layout.words[hex]}))
 

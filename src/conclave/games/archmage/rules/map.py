@@ -57,6 +57,8 @@ class Layout:
             if len(near) < 6:
                 self.border |= BIT[hex]
         self.words = [PLACE_WORDS[where] for where in place]
+        self.written = b""
+        """Where the hexes lie as numbers, once somebody has asked."""
 
     def connected(self, within: int) -> bool:
         """Whether a mage could walk from any hex of the mask to any other without leaving it."""

@@ -186,7 +186,8 @@ class Table(State):
         return sum(self.relics[seat * 6 : seat * 6 + 6])
 
     def gain(self, seat: int, relic: int, count: int, told: Told) -> None:
-        self.relics[seat * 6 + relic] += count
+        relics, place = self.relics, seat * 6 + relic
+        relics[place] = relics[place] + count  # an item augmented in place is slow when compiled
         if told is not None:
             gained: dict[str, Plain] = {"seat": seat, "relic": RELICS[relic], "count": count}
             told.append(Event("archmage-gain", gained))
@@ -196,8 +197,9 @@ class Table(State):
         count = min(count, self.supply[seat])
         if not count:
             return
-        self.supply[seat] -= count
-        self.company[seat] += count
+        supply, company = self.supply, self.company
+        supply[seat] = supply[seat] - count
+        company[seat] = company[seat] + count
         if told is not None:
             told.append(Event("archmage-enlist", {"seat": seat, "count": count}))
 
@@ -206,8 +208,9 @@ class Table(State):
         count = min(count, self.company[seat])
         if not count:
             return
-        self.company[seat] -= count
-        self.supply[seat] += count
+        supply, company = self.supply, self.company
+        company[seat] = company[seat] - count
+        supply[seat] = supply[seat] + count
         if told is not None:
             told.append(Event("archmage-dismiss", {"seat": seat, "count": count}))
 

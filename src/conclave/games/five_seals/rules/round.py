@@ -47,7 +47,7 @@ def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:
         taken = move[colour + 1]
         if taken:
             cups[4 * seat + colour] = taken
-            supply[colour] -= taken
+            supply[colour] = supply[colour] - taken
     table.done |= 1 << seat
     if told is not None:
         words = [ELEMENT_WORDS[c] for c in COLOURS for _ in range(move[c + 1])]
@@ -75,10 +75,12 @@ def give_up(table: Table, move: Move, chance: Chance, told: Told) -> None:
     if told is not None:
         params: PlainDict = {"seat": seat, "dice": all_dice_text(table.dice, seat)}
         told.append(Event("five_seals-give-up", params))
+    dice, supply = table.dice, table.supply
     for colour in COLOURS:
         place = 4 * seat + colour
-        table.supply[colour] += count(table.dice[place])
-        table.dice[place] = 0
+        if dice[place]:
+            supply[colour] = supply[colour] + count(dice[place])
+            dice[place] = 0
     finish(table, seat, chance, told)
 
 

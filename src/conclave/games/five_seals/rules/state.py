@@ -20,7 +20,7 @@ class Table(State):
         *("round", "first", "turn", "decider", "phase", "casting", "chosen", "quiet", "broken"),
         *("lying", "sealed", "prey", "gone", "sixes", "region", "floor"),
         *("mages", "familiars", "guardians", "sentries"),
-        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves"),
+        *("dice", "cups", "supply", "ready", "spent", "absorbed", "done", "moves", "written"),
     )
 
     round: int
@@ -80,6 +80,8 @@ class Table(State):
     """The seats whose round is over."""
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
+    written: bytes | None
+    """What lies on the board as numbers, likewise."""
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -87,6 +89,7 @@ class Table(State):
         self.dungeon = variant.dungeon
         self.circle = circle
         self.moves = None
+        self.written = None
 
     def actor(self) -> int:
         return self.decider
@@ -111,6 +114,7 @@ class Table(State):
 
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
+        self.written = None
         self.sentries += self.carries(spot)
         seal = SEALS[thing]
         self.sealed[seal] = sorted([*self.sealed[seal], spot])
@@ -124,6 +128,7 @@ class Table(State):
         if self.sentries:
             self.sentries -= self.carries(spot)
         self.lying[spot] = NOTHING
+        self.written = None
         seal = SEALS[thing]
         left = self.sealed[seal][:]
         left.remove(spot)

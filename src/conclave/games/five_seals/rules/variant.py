@@ -2,7 +2,7 @@
 
 from conclave.core.options import Option, Options
 from conclave.games.five_seals.box.dungeon import dungeon_of
-from conclave.games.five_seals.box.pieces import fewest_sixes
+from conclave.games.five_seals.box.pieces import MOST_SEATS, fewest_sixes
 from conclave.games.five_seals.box.plan_file import PLANS
 
 OPTIONS = (
@@ -26,4 +26,6 @@ class Variant:
         self.circle = chosen if isinstance(chosen, int) else 0
         """0: to be drawn when the game is set up."""
         self.dungeon = dungeon_of(str(options["dungeon"]), seats)
+        self.board = list(PLANS).index(self.dungeon.name) * (MOST_SEATS + 1) + seats
+        """Which dungeon that is, as a number."""
         self.fewest_sixes = fewest_sixes(seats)

@@ -4,104 +4,35 @@ edition, which are the same in every game."""
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import Field, Tensor, amounts, flags, nothing, numbers, one_of
+from conclave.core.tensors import (
+    amounts,
+    flags,
+    nothing,
+    numbers,
+    one_of,
+    seat_orders,
+)
 from conclave.games.twelve_missions.box.cards import CARDS, NONE, OF_COLOUR, RANKS
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
 from conclave.games.twelve_missions.knowledge.open_table import queue
 from conclave.games.twelve_missions.knowledge.progress import seen_tally
+from conclave.games.twelve_missions.knowledge.tensor_fields import (
+    FAR,
+    IN_LAST,
+    IN_SHEET,
+    IN_TRICK,
+    SCROLLS,
+    SEATS,
+    TAKEN_TRICK,
+    TEN,
+    TRICKS,
+)
 from conclave.games.twelve_missions.knowledge.view import tricks_in_round
 from conclave.games.twelve_missions.rules.phases import EXPLORE, KEEP_ONE, PHASES
 from conclave.games.twelve_missions.rules.score import mission_gains
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 from conclave.games.twelve_missions.rules.scrolls.scroll import SAYS_COLOUR, SAYS_SEAT
 from conclave.games.twelve_missions.rules.state import SheetRow, Table
 from conclave.games.twelve_missions.rules.tricks import taking
-
-SEATS: Final = 4
-TRICKS: Final = 8
-"""No round has more."""
-TEN: Final = 10
-"""All amounts are told in tens."""
-FAR: Final = 999
-SCROLLS: Final = SCROLL_COUNT + 1
-
-_IN_TRICK: Final = SEATS + CARDS + 1 + 6 + len(RANKS)
-_IN_LAST: Final = SEATS + CARDS
-_TAKEN_TRICK: Final = SEATS + CARDS
-_IN_SHEET: Final = MISSION_COUNT + 1 + 4 + SEATS * (2 + CARDS) + SCROLLS
-
-TENSOR: Final = Tensor(
-    [
-        Field("seats", SEATS, 0, 1, "how many seats there are, from 1 on"),
-        Field("rounds", ROUNDS, 0, 1, "how many rounds the game has, from 1 on"),
-        Field("round", ROUNDS, 0, 1, "which round is played, from 1 on"),
-        Field("pairs", 1, 0, 1, "whether opposite seats play together"),
-        Field("dealer", SEATS, 0, 1, "who deals"),
-        Field("phase", len(PHASES), 0, 1, f"what is decided: {', '.join(PHASES)}"),
-        Field("turn", SEATS, 0, 1, "who decides; nobody when the game is over"),
-        Field("queue", SEATS * SEATS, 0, 1, "the seats that are asked after that, in their order"),
-        Field("mission", MISSION_COUNT + 1, 0, 1, "the mission, by number"),
-        Field("dominant", 4, 0, 1, "the dominant colour: blue, yellow, red, black"),
-        Field("led", 4, 0, 1, "the led colour"),
-        Field(
-            "trick",
-            SEATS * _IN_TRICK,
-            -FAR,
-            FAR,
-            "each card of the trick: whose (4), which (32), its value in tens, as what it counts "
-            "(a colour, dominant, nothing), the power used on it (8)",
-        ),
-        Field("taking", SEATS, 0, 1, "who would take the trick"),
-        Field("next_leader", SEATS, 0, 1, "whom the Farmer named"),
-        Field("last", SEATS * _IN_LAST, 0, 1, "each card of the last trick: whose (4), which (32)"),
-        Field("tricks_in_round", 1, 0, 16, "how many tricks the round has", TEN),
-        Field("tricks", TRICKS * _TAKEN_TRICK, 0, 1, "each trick: whose (4), its cards (32)"),
-        Field("turned", CARDS, 0, CARDS, "mission 14: as which a card was turned up", TEN),
-        Field("undealt", 1, 0, CARDS, "how many cards are not dealt", TEN),
-        Field("hand", CARDS, 0, 1, "the observer's hand"),
-        Field("row", CARDS, 0, TRICKS, "mission 15: as which a card is laid", TEN),
-        Field("chosen", CARDS, 0, 1, "the cards that the observer has set apart"),
-        Field("away", CARDS, 0, 1, "the observer's cards that left the round"),
-        Field("scrolls", SCROLLS, 0, 1, "the observer's scrolls, by number"),
-        Field("burnt", SCROLLS, 0, 1, "the scrolls that it drew and did not keep"),
-        Field("looked_at", SCROLLS, 0, 1, "the scrolls of which it keeps one now"),
-        Field("drawn", CARDS, 0, 1, "the card that its Explorer looks at"),
-        Field("count", SEATS, 0, CARDS, "of each seat: the cards in hand", TEN),
-        Field("rows", SEATS, 0, TRICKS, "the cards laid in a row", TEN),
-        Field("chosen_count", SEATS, 0, TRICKS, "the cards set apart", TEN),
-        Field("away_count", SEATS, 0, TRICKS, "the cards that left the round", TEN),
-        Field("crystals", SEATS, 0, 45, "crystals", TEN),
-        Field("cubes", SEATS, 0, 45, "cubes", TEN),
-        Field("tricks_taken", SEATS, 0, 16, "tricks", TEN),
-        Field("points", SEATS, -FAR, FAR, "points", TEN),
-        Field("scroll_count", SEATS, 0, SCROLL_COUNT, "scrolls in hand", TEN),
-        Field("open_scroll", SEATS, 0, 1, "whether scroll 5 lies in front of it"),
-        Field("burnt_count", SEATS, 0, SCROLL_COUNT, "scrolls drawn and not kept", TEN),
-        Field("down", SEATS, 0, TRICKS, "cards face down", TEN),
-        Field("have", SEATS, -FAR, FAR, "what it has of what the mission counts", TEN),
-        Field("now", SEATS, -FAR, FAR, "its points if the round ended now", TEN),
-        Field("colours", SEATS * 4, 0, TRICKS, "its taken cards by colour", TEN),
-        Field("up", SEATS * CARDS, 0, 1, "cards face up"),
-        Field("covers", SEATS * CARDS, 0, 4, "mission 18: on which face-down card one lies", TEN),
-        Field("scroll", SCROLLS, 0, 1, "the scroll of the round, by number; 0 for none"),
-        Field("effect", SCROLLS, 0, 1, "the scroll whose effect it has"),
-        Field("effect_seat", SEATS, 0, 1, "who activated it"),
-        Field("effect_colour", 4, 0, 1, "the colour that was said with it"),
-        Field("effect_named", SEATS, 0, 1, "the seat that was said with it"),
-        Field("ready", 1, 0, 1, "whether it is still unused"),
-        Field("claim", 3, 0, 1, "what became of the trick: nothing, claimed, refused"),
-        Field("deck", 1, 0, SCROLL_COUNT, "how many scrolls are left to draw", TEN),
-        Field("used", SCROLLS, 0, SCROLLS, "as which a scroll was used up", TEN),
-        Field(
-            "sheet",
-            ROUNDS * _IN_SHEET,
-            -FAR,
-            FAR,
-            "each finished round: its mission (26) and dominant colour (4), of each seat gains (4) "
-            "and tricks (4) in tens and the cards taken (4 × 32), and the scroll's effect (21)",
-        ),
-    ]
-)
 
 _SEAT: Final = one_of(SEATS)
 _ROUND: Final = one_of(ROUNDS)
@@ -117,34 +48,64 @@ _FLAG: Final = amounts(1, 1)
 _BYTE: Final = flags(8)
 _COUNTS: Final = amounts(FAR, TEN)
 _NO_SEATS: Final = [nothing(SEATS * seats) for seats in range(SEATS + 1)]
-_NO_PLACES: Final = [nothing(_IN_TRICK * places) for places in range(SEATS + 1)]
-_NO_LAST: Final = [nothing(_IN_LAST * places) for places in range(SEATS + 1)]
-_NO_TRICKS: Final = [nothing(_TAKEN_TRICK * tricks) for tricks in range(TRICKS + 1)]
+_NO_PLACES: Final = [nothing(IN_TRICK * places) for places in range(SEATS + 1)]
+_NO_LAST: Final = [nothing(IN_LAST * places) for places in range(SEATS + 1)]
+_NO_TRICKS: Final = [nothing(TAKEN_TRICK * tricks) for tricks in range(TRICKS + 1)]
 _NO_CARDS: Final = nothing(CARDS)
+_NO_HANDS: Final = [nothing(CARDS * seats) for seats in range(SEATS + 1)]
+_NOTHING_LAID: Final = nothing(2 * SEATS * CARDS)
+_NO_NUMBERS: Final = [nothing(seats) for seats in range(SEATS + 1)]
+_ORDERS: Final = seat_orders(SEATS)
+_UNWRITTEN: Final[list[bytes]] = []
 _NO_COLOURS: Final = nothing(4)
 _NO_SCROLLS: Final = nothing(SCROLLS)
-_NO_SHEET: Final = [nothing(_IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
+_NO_SHEET: Final = [nothing(IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
 
 
 def pieces(table: Table, seat: int) -> list[bytes]:
     seats = table.seats
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
+    kept = _kept(table, seat, others)
     row: list[bytes] = []
     _tell_round(row, table, seat)
     _tell_trick(row, table, seat)
+    row.append(kept[0])
+    row.append(_COUNTS[tricks_in_round(table)])
+    row.append(kept[1])
     _tell_cards(row, table, seat)
     _tell_amounts(row, table, others)
-    for other in others:
-        _add_cards(row, table.up[other])
-    row += [_NO_CARDS] * (SEATS - seats)
-    for other in others:
-        _add_order(row, table.covers[other], CARDS, _NO_CARDS)
-    row += [_NO_CARDS] * (SEATS - seats)
+    row.append(kept[2])
+    if table.plain:
+        row.append(_NOTHING_LAID)
+    else:
+        for other in others:
+            _add_cards(row, table.up[other])
+        row.append(_NO_HANDS[SEATS - seats])
+        for other in others:
+            _add_order(row, table.covers[other], CARDS, _NO_CARDS)
+        row.append(_NO_HANDS[SEATS - seats])
     _tell_scroll(row, table, seat)
-    for finished in table.sheet:
-        row.append(_sheet_row(finished, seat, seats))
-    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    row.append(kept[3])
     return row
+
+
+def _kept(table: Table, seat: int, others: list[int]) -> list[bytes]:
+    """What stays the same from one trick to the next, written once for each observer: the last
+    trick, all of them, how far the seats are with the mission, and the sheet."""
+    stage = ((table.turns * 32 + table.round) * 32 + len(table.owners)) * 32 + len(table.sheet)
+    if table.written_at != stage:
+        table.written_at = stage
+        table.written = [_UNWRITTEN] * table.seats
+    kept = table.written[seat]
+    if not kept:
+        kept = [
+            _write_last(table, seat),
+            _write_tricks(table, seat),
+            _write_progress(table, others),
+            _write_sheet(table, seat),
+        ]
+        table.written[seat] = kept
+    return kept
 
 
 def _told_from(seat: int, other: int, seats: int) -> int:
@@ -183,17 +144,26 @@ def _tell_trick(row: list[bytes], table: Table, seat: int) -> None:
     row.append(_NO_PLACES[SEATS - laid])
     row.append(_SEAT[_told_from(seat, taking(table) if laid else NOBODY, seats)])
     row.append(_SEAT[_told_from(seat, table.next_leader, seats)])
+
+
+def _write_last(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
     last = len(table.last_cards)
     for place in range(last):
-        row.append(_SEAT[(table.last_seating[place] - seat) % seats])
+        row.append(_SEAT[(table.last_seating[place] - seat) % table.seats])
         row.append(_CARD[table.last_cards[place]])
     row.append(_NO_LAST[SEATS - last])
-    row.append(_COUNTS[tricks_in_round(table)])
+    return b"".join(row)
+
+
+def _write_tricks(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
     owners = table.owners
     for trick in range(len(owners)):
-        row.append(_SEAT[(owners[trick] - seat) % seats])
+        row.append(_SEAT[(owners[trick] - seat) % table.seats])
         _add_cards(row, table.shown[trick])
     row.append(_NO_TRICKS[TRICKS - len(owners)])
+    return b"".join(row)
 
 
 def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
@@ -212,19 +182,17 @@ def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
 
 
 def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
-    empty = nothing(SEATS - len(others))
+    empty = _NO_NUMBERS[SEATS - len(others)]
     for other in others:
         row.append(_COUNTS[table.hands[other].bit_count()])
     row.append(empty)
     for other in others:
         row.append(_COUNTS[len(table.rows[other])])
     row.append(empty)
-    for other in others:
-        row.append(_COUNTS[table.chosen[other].bit_count()])
-    row.append(empty)
-    for other in others:
-        row.append(_COUNTS[table.away[other].bit_count()])
-    row.append(empty)
+    for masks in (table.chosen, table.away):
+        for other in others:
+            row.append(_COUNTS[masks[other].bit_count() if masks[other] else 0])
+        row.append(empty)
     for held in (table.crystals, table.cubes, table.tricks, table.points):
         for other in others:
             row.append(_amount(held[other]))
@@ -241,6 +209,11 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
     for other in others:
         row.append(_COUNTS[len(table.down[other])])
     row.append(empty)
+
+
+def _write_progress(table: Table, others: list[int]) -> bytes:
+    row: list[bytes] = []
+    empty = _NO_NUMBERS[SEATS - len(others)]
     tally = seen_tally(table)
     for other in others:
         row.append(_amount(table.mission.have(tally, other)))
@@ -253,6 +226,15 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
         for kind in OF_COLOUR:
             row.append(_COUNTS[(tally.taken[other] & kind).bit_count()])
     row.append(_NO_SEATS[SEATS - len(others)])
+    return b"".join(row)
+
+
+def _write_sheet(table: Table, seat: int) -> bytes:
+    row: list[bytes] = []
+    for finished in table.sheet:
+        row.append(_sheet_row(finished, seat, table.seats))
+    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    return b"".join(row)
 
 
 def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
@@ -283,7 +265,7 @@ def _sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
 
 
 def _write_sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
-    others = list(range(seat, seats)) + list(range(seat))
+    others = _ORDERS[seats][seat]
     empty = SEATS - seats
     row = [_MISSION[finished.mission], _FOUR[finished.dominant]]
     for told in (finished.gains, finished.tricks):

@@ -1,5 +1,6 @@
 """Whole moves as numbers. Seats in them are told from the actor's: 0 is the actor itself."""
 
+from struct import Struct
 from typing import Final
 
 from conclave.core.state import Move
@@ -95,6 +96,8 @@ def _spending(most: int) -> bytes:
 
 _SPENDING: Final = [_spending(most) for most in range(MOST_CUBES + 1)]
 _NOTHING: Final = bytes(ACTIONS)
+_ROW: Final = Struct(f"{ACTIONS}s")
+"""Put in place by its slice, a mask would be copied once more on the way."""
 
 
 def _names_seat(move: Move) -> bool:
@@ -128,9 +131,9 @@ def mask(table: Table, legal: list[Move], into: bytearray, at: int) -> None:
     left = len(legal)
     if left > 1 and legal[left - 2][0] == CUBES:
         most = -legal[left - 2][1]
-        into[at : at + ACTIONS] = _SPENDING[most]
+        _ROW.pack_into(into, at, _SPENDING[most])
         left -= 2 * most + 1
     else:
-        into[at : at + ACTIONS] = _NOTHING
+        _ROW.pack_into(into, at, _NOTHING)
     for place in range(left):
         into[at + action(table, legal[place])] = 1

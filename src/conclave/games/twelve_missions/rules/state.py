@@ -80,6 +80,7 @@ class Table(State):
         *("scroll", "effect", "effect_seat", "effect_choice", "ready", "scrolls", "open_scrolls"),
         *("burnt", "looked_at", "fresh", "deck", "used"),
         *("points", "mission_points", "scroll_points", "lost", "bonus", "sheet", "facts"),
+        *("turns", "written", "written_at"),
     )
 
     phase: int
@@ -191,10 +192,20 @@ class Table(State):
     sheet: tuple[SheetRow, ...]
     facts: list[Fact]
     """What could be seen of this round's cards; see ``facts``."""
+    turns: int
+    """How many moves there were but for cards played, cubes laid and being done: any of them may
+    change what is known of the tricks."""
+    written: list[list[bytes]]
+    """What a tensor tells of tricks and points, by observer, once it was asked for,"""
+    written_at: int
+    """and at which stage of the game."""
 
     def __init__(self, seats: int, variant: Variant) -> None:
         self.seats = seats
         self.variant = variant
+        self.turns = 0
+        self.written = []
+        self.written_at = -1
         self.values_of: list[int] = variant.values
 
     def draw(self, pile: list[int], chance: Chance) -> int:

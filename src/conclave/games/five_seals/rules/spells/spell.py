@@ -103,7 +103,8 @@ def colours_of(scroll: int) -> tuple[int, ...]:
 
 def turn_dice(table: Table, seat: int, colour: int, old: Handful, new: Handful, told: Told) -> None:
     """Some dice of a seat come to show something else."""
-    table.dice[4 * seat + colour] += new - old
+    dice, place = table.dice, 4 * seat + colour
+    dice[place] = dice[place] + new - old
     if told is not None:
         tell_turned(told, seat, dice_text(colour, old), dice_text(colour, new))
 

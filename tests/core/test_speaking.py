@@ -2,10 +2,10 @@
 
 import pytest
 
-from conclave.adapters.words import FULL_STOP, Speaker
 from conclave.catalogue import all_games
 from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
+from conclave.core.speaking import FULL_STOP, Speaker
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
