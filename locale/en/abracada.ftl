@@ -496,3 +496,9 @@ abracada-part-won = Winning
 abracada-part-survived = Surviving
 abracada-part-secrets = Secret stones
 abracada-part-beyond-the-top = Over 8
+
+## Silly moves, as the arena counts them (conclave arena --study)
+
+abracada-folly-hopeless = named a spell that none of their stones can be
+abracada-folly-sure-left = stopped, though a further spell was sure to be there
+abracada-folly-sure-leapt-over = named an uncertain spell before a lower one that was sure to be there

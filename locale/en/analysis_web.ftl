@@ -37,7 +37,7 @@ web-analysis-theirs = { $mark ->
 web-analysis-deal = { $whose ->
     [you] The deal, for you
     [one] The deal, for { $name }
-   *[none] The deal
+   *[none] What it brought
 }
 web-analysis-draw = { $whose ->
     [you] The draw, for you

@@ -1157,3 +1157,10 @@ archmage-note-travel = You have { $points } movement. { $tower ->
     }
 }
 archmage-note-end = No movement left. Do what this hex allows, cast, or end your turn.
+
+## Silly moves, as the arena counts them (conclave arena --study)
+
+archmage-folly-points-unused = a Journey ended with three or more movement points unused
+archmage-folly-errand-left = a Journey ended with time to explore or settle a hex nearby and be back
+archmage-folly-circle = a Journey that went in a circle and did nothing on it
+archmage-folly-land-left = a Journey ended on free land, with followers to spare

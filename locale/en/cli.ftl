@@ -318,12 +318,24 @@ cli-analyse-refused = { $file } can't be analysed. { $why }
 cli-analyse-title = { $game }, { cli-seats }, { $moves } moves. In hundredths of a victory:
 cli-analyse-seat-column = Seat
 cli-analyse-start = Start
-cli-analyse-own = Own errors
-cli-analyse-others = Others' errors
+cli-analyse-best =
+    Best
+    moves
+cli-analyse-best-is = Best moves: what they would have added to the start, one's own less the others'. Own errors are counted from there.
+cli-analyse-own =
+    Own
+    errors
+cli-analyse-others =
+    Others'
+    errors
 cli-analyse-luck = Luck
 cli-analyse-result = Result
-cli-analyse-corrected = Without luck
-cli-analyse-each = Lost a decision
+cli-analyse-corrected =
+    Without
+    luck
+cli-analyse-each =
+    Lost a
+    decision
 cli-analyse-grade = Play
 cli-analyse-shares = Shares of the victory, from the deal to the end
 cli-analyse-rounds = Round
@@ -405,6 +417,7 @@ cli-arena-option = an option of the game; can be given several times
 cli-arena-workers = how many processes play; by default one for each core
 cli-arena-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
 cli-arena-out = a folder that keeps the deals: a contest that was interrupted goes on from there
+cli-arena-study = also count the silly moves; one level may then play alone
 cli-arena-json = as JSON
 cli-arena-title = { $game }, { cli-seats }, { $games } games of { $deals } deals; an even share is { $even }
 cli-arena-level = Level
@@ -418,6 +431,10 @@ cli-arena-max = longest
 cli-arena-stronger = stronger
 cli-arena-weaker = weaker
 cli-arena-open = unclear
+cli-arena-follies = Silly moves, and of how many that could have been
+cli-arena-folly = What was done
+cli-arena-often = { $committed } of { $occasions } ({ $part })
+cli-arena-no-occasion = –
 
 ## conclave bench
 

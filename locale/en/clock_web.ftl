@@ -81,12 +81,16 @@ web-clock-warning = You have { $time } left.
 
 web-absent-ask = Ask for a bot
 web-absent-asked = { $votes ->
-    [one] 1 person has asked for a bot
-   *[other] { $votes } people have asked for a bot
+    [one] { $votes } of { $voters } wants a bot
+   *[other] { $votes } of { $voters } want a bot
+}
+web-absent-asked-you = { $votes ->
+    [one] { $votes } of { $voters } wants a bot to play for you
+   *[other] { $votes } of { $voters } want a bot to play for you
 }
 web-absent-in = bot in { $seconds } s
 web-remind = Remind
-web-reminded-you = { $name } is waiting for you: it is your turn.
+web-reminded-you = { $name } is waiting for you.
 web-reminded = { $by } has reminded { $name }.
 web-forfeit = { $how ->
     [late] out of time

@@ -752,3 +752,8 @@ five_seals-plan-walled-up = The dungeon plan “{ $plan }” has no way into the
 
 five_seals-part-scrolls = Scrolls
 five_seals-part-synergy = Synergy
+
+## Silly moves, as the arena counts them (conclave arena --study)
+
+five_seals-folly-scroll-left = gave up, though a cast without luck would have won a scroll
+five_seals-folly-seal-left = gave up, though a cast without luck would have broken a seal

@@ -15,7 +15,7 @@ web-me-counts = { $playing ->
 web-me-crest = Your crest
 
 web-me-elsewhere = The same you on another device
-web-me-elsewhere-help = Seat, history and rating come along. No e-mail, no password.
+web-me-elsewhere-help = Your seats, history and ratings come with you. No e-mail, no password.
 web-me-link = Open on your phone
 web-me-link-help = A link and a code to scan. It works once, within ten minutes.
 web-me-link-make = Show the code

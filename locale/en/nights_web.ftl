@@ -25,7 +25,7 @@ web-nights-plays = I play too
 web-nights-plays-help = Otherwise you only host. Alone, you play with bots.
 web-nights-make = Make it
 web-nights-name = Name
-web-nights-wins = First
+web-nights-wins = Wins
 web-nights-opposition = Opposition
 web-nights-played = Played
 web-nights-left = has left
@@ -43,7 +43,7 @@ web-nights-round = Round { $round } of { $rounds }: { $left ->
     [one] one table is still being played.
    *[other] { $left } tables are still being played.
   }
-web-nights-won = The night is over. First: { $name }.
+web-nights-won = The night is over. Winner: { $name }.
 web-nights-over = The night is over.
 web-nights-your-table = Your table
 web-nights-awaited = Your table for round { $round } is waiting for you.
@@ -51,9 +51,9 @@ web-nights-go = Go to your table
 web-nights-next = Round { $round } has begun, and your table is ready.
 web-nights-go-next = Next table
 web-nights-standings = Standings
-web-nights-csv = Save as a table
+web-nights-csv = Download as CSV
 web-nights-nobody = Nobody has joined yet.
-web-nights-how = The first place at a table is worth 12 points, the last none, with equal steps between; ties share. Equal points: more first places, then stronger opponents.
+web-nights-how = The first place at a table is worth 12 points, the last none, with equal steps between; ties share. Ties in the standings are broken by wins, then by the strength of the opponents.
 web-nights-tables = Tables
 web-nights-round-heading = Round { $round }
 web-nights-board = Table { $board }

@@ -38,11 +38,21 @@ web-seeking-with = { $names } { $count ->
     [one] is waiting too.
    *[other] are waiting too.
 }
-web-seeking-bots = Bots fill the empty seats after { $seconds } s
-web-seeking-bots-in = Bots fill the empty seats in { $seconds } s
-web-seeking-bots-soon = Bots fill the empty seats now
+web-seeking-bots = Bots join after { $seconds } s
+web-seeking-bots-in = Bots join in { $seconds } s
+web-seeking-bots-soon = Bots join now
 web-seeking-any-seats = Any number of seats
-web-seeking-any-options = Any length
+web-seeking-any-options = { $game ->
+    [five_seals] Any circle
+   *[other] Any length
+}
+web-seeking-terms = How you’d like to play with people
+web-seeking-clock = Clock
+web-seeking-no-clock = No clock
+web-seeking-live = { $minutes } min + { $increment } s
+web-seeking-rating = Rating
+web-seeking-rated = Rated
+web-seeking-unrated = Not rated
 web-seeking-cancel = Stop looking
 web-seeking-waited = Waiting for { $time }
 web-seeking-again = Try again

@@ -21,6 +21,7 @@ day-message-too-long = The message of the day has at most { $max } characters; t
 
 sofa-full = You have { $max } people on your sofa, and that is the limit.
 sofa-unknown = Nobody of that id is on your sofa.
+sofa-name-taken = Somebody else on your sofa is called { $name }; choose another name.
 sofa-twice = { $name } already has a seat at this table; somebody else needs another name.
 sofa-not-yours = { $seat } doesn't play at your device, so you can't speak or look for them.
 sofa-nobody = Nobody has the device now; say for which seat you speak.

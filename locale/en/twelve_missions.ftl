@@ -1260,3 +1260,16 @@ twelve_missions-part-missions = Missions
 twelve_missions-part-scrolls = Scrolls
 twelve_missions-part-unused-scroll = Unused scroll
 twelve_missions-part-partner = Partner
+
+## Silly moves, as the arena counts them (conclave arena --study)
+
+twelve_missions-folly-lost-anyway = cubes by the last to play, on a trick that stays lost
+twelve_missions-folly-taken-anyway = cubes by the last to play, on a trick that was theirs already
+twelve_missions-folly-up-in-vain = cubes upwards that do not take the lead
+twelve_missions-folly-down-in-vain = cubes downwards on the leading card, with no card left that could now beat it
+twelve_missions-folly-down-behind = cubes downwards on a card that was not leading
+twelve_missions-folly-idle-power = a crystal for a power that changes nothing
+twelve_missions-folly-scroll-on-scroll = a scroll taken while holding one
+twelve_missions-folly-scroll-too-late = a scroll taken with more in hand than rounds to come
+twelve_missions-folly-scroll-kept = passed in the last round with a scroll to spare
+twelve_missions-folly-thrown-high = a high card thrown under a lost trick, with a low one at hand

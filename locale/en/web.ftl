@@ -160,6 +160,7 @@ web-pace-choice = { $pace ->
 }
 web-leave = Leave the table
 web-leave-help = Your seat stays yours: come back any time from the home page or by the link.
+web-seat-name = Seat { $number }
 web-name-and-crest = { $name } ({ $crest })
 web-let-bot-play-me = Let a bot play for me
 web-let-bot-play = Let a bot play

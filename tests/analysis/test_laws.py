@@ -67,6 +67,8 @@ def test_the_lists_add_up_to_the_totals(analysis: tuple[Record, Analysis]) -> No
         assert total.skill == pytest.approx(sum(one.cost for one in own), abs=EXACTLY)
         assert total.others == pytest.approx(sum(one.skill[seat] for one in theirs), abs=EXACTLY)
         assert total.luck == pytest.approx(luck, abs=EXACTLY)
+        best = sum(decision.best[seat] for decision in told.decisions)
+        assert total.start == pytest.approx(total.before + best, abs=EXACTLY)
         worked_out = [decision for decision in own if decision.choices[0].games]
         assert all(one.cost == 0 for one in own if one not in worked_out)
         assert total.decisions == len(worked_out)
@@ -80,6 +82,7 @@ def test_what_one_wins_the_others_lose(analysis: tuple[Record, Analysis]) -> Non
     for changes in [draw.luck for draw in told.draws]:
         assert sum(changes) == pytest.approx(0, abs=EXACTLY)
     for decision in told.decisions:
+        assert sum(decision.best) == pytest.approx(0, abs=EXACTLY)
         assert sum(decision.skill) == pytest.approx(0, abs=EXACTLY)
         assert sum(decision.hidden) == pytest.approx(0, abs=EXACTLY)
     for position in told.shares:
@@ -94,7 +97,8 @@ def test_each_step_leads_from_one_position_to_the_next(analysis: tuple[Record, A
         for seat in range(told.seats):
             change = told.shares[move][seat] - told.shares[move - 1][seat]
             if move in decided:
-                change -= decided[move].skill[seat] + decided[move].hidden[seat]
+                change -= decided[move].best[seat] + decided[move].skill[seat]
+                change -= decided[move].hidden[seat]
             if move in drawn:
                 change -= drawn[move].luck[seat]
             assert change == pytest.approx(0, abs=EXACTLY)
@@ -180,7 +184,7 @@ def test_a_game_that_begins_with_a_position_has_no_deal() -> None:
         match.say(match.state.actor(), game.say(match.state, move))
     told = analyse(match.record, bound=0.2, seconds=600, workers=1)
     assert [draw for draw in told.draws if draw.move == 0] == []
-    assert [total.start for total in told.totals] == told.shares[0]
+    assert [total.before for total in told.totals] == told.shares[0]
 
 
 @pytest.mark.parametrize("workers", [1, 2])

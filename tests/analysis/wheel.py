@@ -101,15 +101,21 @@ class AtRandom(Guide[State]):
         return chance.pick(state.legal())
 
 
+class Guessing(AtRandom):
+    def playout(self, state: State, chance: Chance) -> Move:
+        chance.below(2)
+        return GUESS if GUESS in state.legal() else LOOK
+
+
 class WheelGame(Game[State]):
-    def __init__(self) -> None:
+    def __init__(self, guide: Guide[State] | None = None) -> None:
         self.slug = "wheel"
         self.version = 1
         self.fewest_seats = self.most_seats = 2
         self.options = ()
         self.option_sets = ({},)
         self.vocabulary = ("spin", "guess", "look")
-        self.guide = AtRandom()
+        self.guide = guide or AtRandom()
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:
         return Wheel(chance.below(2))
@@ -146,3 +152,5 @@ class TossedGame(WheelGame):
 
 TOSSED = TossedGame()
 WHEEL = WheelGame()
+GUESSED = WheelGame(Guessing())
+"""Its playouts find the best move."""

@@ -9,7 +9,7 @@ from conclave.arena import tournament
 from conclave.arena.contest import Outcome, play_deal
 from conclave.arena.kept_deals import LINES
 from conclave.arena.kept_lines import OtherRun
-from conclave.arena.tournament import ArenaResult, run_arena
+from conclave.arena.tournament import ArenaResult, FollyResult, run_arena
 from conclave.catalogue import load_game
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
@@ -34,10 +34,10 @@ def test_what_was_played_is_not_played_again(
     played: list[str] = []
 
     def noted(
-        game: AnyGame, seats: int, options: Options, levels: list[str], seed: str
+        game: AnyGame, seats: int, options: Options, levels: list[str], seed: str, study: bool
     ) -> dict[str, Outcome]:
         played.append(seed)
-        return play_deal(game, seats, options, levels, seed)
+        return play_deal(game, seats, options, levels, seed, study)
 
     monkeypatch.setattr(tournament, "play_deal", noted)
     assert shares(contest(tmp_path)) == shares(whole)
@@ -61,3 +61,13 @@ def test_the_deals_of_another_contest_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(OtherRun):
         contest(tmp_path, seed=2)
     assert (tmp_path / LINES).read_text() == before
+
+
+def test_silly_moves_are_kept_with_the_deals(tmp_path: Path) -> None:
+    def study() -> list[list[FollyResult]]:
+        result = run_arena(ABRACADA, 2, LEVELS, 4, 1, processes=1, keep=tmp_path, study=True)
+        return [level.follies for level in result.levels]
+
+    assert study() == study()
+    with pytest.raises(OtherRun):
+        contest(tmp_path, games=4)

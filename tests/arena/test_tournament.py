@@ -80,6 +80,25 @@ def test_games_are_played_in_whole_deals_and_progress_is_told() -> None:
     assert told == [(3, 6), (6, 6)]
 
 
+def test_silly_moves_are_counted_if_they_are_studied() -> None:
+    result = run_arena(ABRACADA, 3, ["novice", "random"], 8, processes=1, study=True)
+    novice, at_random = ({one.folly: one for one in level.follies} for level in result.levels)
+    hopeless = "abracada-folly-hopeless"
+    assert novice[hopeless].committed == 0 < novice[hopeless].occasions
+    assert 0 < at_random[hopeless].committed < at_random[hopeless].occasions
+    unstudied = run_arena(ABRACADA, 3, ["novice", "random"], 8, processes=1)
+    assert [level.follies for level in unstudied.levels] == [[], []]
+    shares = [[level.share for level in one.levels] for one in (result, unstudied)]
+    assert shares[0] == shares[1], "to be watched changes nothing"
+
+
+def test_a_level_may_be_studied_alone() -> None:
+    result = run_arena(ABRACADA, 3, ["novice"], 2, processes=1, study=True)
+    assert [level.share for level in result.levels] == [result.even]
+    with pytest.raises(BadContest, match="arena-levels-must-differ"):
+        run_arena(ABRACADA, 3, ["novice"], 2, processes=1)
+
+
 def test_what_cannot_be_set_up_is_refused() -> None:
     with pytest.raises(BadSeats):
         run_arena(ABRACADA, 6, ["novice", "random"], 2)

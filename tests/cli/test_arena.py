@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -31,6 +32,15 @@ def test_the_same_figures_as_json(conclave: Conclave) -> None:
     result = json.loads(answer.out)
     assert (result["game"], result["seats"], result["games"]) == ("abracada", 2, 2)
     assert [level["level"] for level in result["levels"]] == ["novice", "random"]
+
+
+def test_a_study_counts_silly_moves(conclave: Conclave) -> None:
+    words = ("arena", "abracada", "--levels", "random", "--games", 2, "--seats", 3, "--study")
+    answer = conclave(*words, "--option", "rounds=1")
+    assert answer.code == 0
+    assert "Silly moves, and of how many that could have been" in answer.out
+    row = next(line for line in answer.out.splitlines() if "none of their stones can be" in line)
+    assert re.search(r"[1-9]\d* of \d+ \(\d", row)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for children in /proc")

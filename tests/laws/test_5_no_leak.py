@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from conclave.core.chance import FastChance, NotedChance
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
+from conclave.core.follies import Deed
 from conclave.core.game import AnyGame
 from conclave.core.plain import Plain
 from conclave.core.state import Move, State
@@ -48,6 +49,7 @@ def shown(game: AnyGame, state: State, seat: int) -> dict[str, str]:
         everything["previews"] = {said: preview.dump() for said, preview in previews.items()}
         everything["notes"] = [note.dump() for note in game.notes(state)]
         everything["reasons"] = reasons(game, state)
+        everything["follies"] = follies(game, state)
         everything["refusals"] = [refusal(game, state, text) for text in sayings(game)]
     return {name: written(part) for name, part in everything.items()}
 
@@ -57,6 +59,16 @@ def reasons(game: AnyGame, state: State) -> Plain:
     return [
         [game.say(state, move), [reason.dump() for reason in game.guide.reasons(state, move)]]
         for move in some(state.legal(), 12)
+    ]
+
+
+def follies(game: AnyGame, state: State) -> Plain:
+    """What would be laughed at in some moves."""
+    return [
+        [game.say(state, move), folly.id]
+        for move in some(state.legal(), 12)
+        for folly in game.guide.follies()
+        if folly.occasion(Deed(state, move)) and folly.silly(Deed(state, move))
     ]
 
 

@@ -45,6 +45,7 @@ def analysis_of(record: Record, bound: float) -> Analysis:
     totals = [
         Total(
             seat=seat,
+            before=even,
             start=even,
             skill=-0.1,
             others=0.1,

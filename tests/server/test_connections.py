@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from conclave.server import gate
 from conclave.server.addresses import are_among, household
 from conclave.server.open_files import OpenFiles
 from tests.server.people import welcome
@@ -130,6 +131,19 @@ def test_a_request_that_comes_drop_by_drop_is_not_waited_for(
                 break
         assert answers(address)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_many_are_looked_at_in_several_steps_and_none_is_left_out(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "MOST_IN_A_STEP", 3)
+    limits = replace(GENEROUS, seconds_for_headers=0.2)
+    with (
+        running(quick_settings(database, limits=limits)) as address,
+        silent(address, 10) as lines,
+    ):
+        assert all(is_ended(line) for line in lines)
+        assert answers(address)
 
 
 def test_an_answer_that_nobody_reads_is_taken_back(database: Path) -> None:

@@ -213,6 +213,27 @@ async def test_whoever_comes_back_to_the_sofa_is_the_same_person(nox: Person, in
     assert (await Person(nox.address, nox.client).ask("GET", "/api/sofa")).status_code == 401
 
 
+async def test_somebody_on_the_sofa_is_renamed_and_stays_the_same_person(
+    nox: Person, ines: Person
+) -> None:
+    mina = (await nox.ask("POST", "/api/sofa", {"name": "Mina", "crest": "cat"})).json()
+    await nox.ask("POST", "/api/sofa", {"name": "Otto"})
+    table = await make(nox, ["me", {"sofa": "Mina"}], start=True)
+    chair = await nox.connect(table["code"])
+    path = f"/api/sofa/{mina['id']}"
+    changed = await nox.ask("PATCH", path, {"name": " Minna "})
+    assert changed.json() == {**mina, "name": "Minna"}
+    while chair.table["seats"][1]["name"] != "Minna":
+        await chair.hear()
+    names = [one["name"] for one in (await nox.ask("GET", "/api/sofa")).json()]
+    assert names == ["Minna", "Otto"]
+    taken = await nox.ask("PATCH", path, {"name": "otto"})
+    assert (taken.status_code, taken.json()["id"]) == (409, "sofa-name-taken")
+    assert (await nox.ask("PATCH", path, {"name": "MINNA"})).json()["name"] == "MINNA"
+    theirs = await ines.ask("PATCH", path, {"name": "Mine"})
+    assert (theirs.status_code, theirs.json()["id"]) == (404, "sofa-unknown")
+
+
 async def test_whoever_is_forgotten_leaves_room_and_a_bot_in_their_seat(
     nox: Person, ines: Person
 ) -> None:

@@ -12,6 +12,7 @@ from tests.texts.message_files import (
 )
 
 NOT_MESSAGES = {
+    "bot-pace",  # an option of serve
     "seat-is",  # a parameter of messages
     "no-cache",
     "push-keys",  # a command

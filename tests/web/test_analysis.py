@@ -44,10 +44,12 @@ def made_up(record: Json) -> Json:
         "cost": -0.3,
         "error": 0.03,
         "mark": "blunder",
+        "best": nothing,
         "skill": nothing,
         "hidden": nothing,
     }
     total = {
+        "before": 0.5,
         "start": 0.5,
         "skill": -0.3,
         "others": 0.0,
@@ -60,7 +62,7 @@ def made_up(record: Json) -> Json:
         "grade": "steady",
     }
     return {
-        "format": "conclave-analysis-1",
+        "format": "conclave-analysis-2",
         "game": record["game"],
         "seats": seats,
         "options": {},

@@ -15,6 +15,8 @@ def wait_for_players(page: Page) -> None:
 
 def test_play_now_leads_two_people_to_one_table(open_page: OpenPage) -> None:
     first, second = open_page(), open_page(width=390, height=844, touch=True)
+    liked = first.get_by_role("group", name="How you’d like to play with people")
+    liked.get_by_label("Clock").select_option(label="5 min + 5 s")
     wait_for_players(first)
     strip = first.get_by_role("region", name="Looking for players: Abracada…What?")
     expect(strip).to_contain_text("Nobody else is waiting yet.")
@@ -28,7 +30,8 @@ def test_play_now_leads_two_people_to_one_table(open_page: OpenPage) -> None:
     wait_for_players(second)
     for page in (first, second):
         page.wait_for_url("**/t/*")
-        expect(bar(page)).to_be_visible()
+        # The first is asked for no clock again: the browser has remembered.
+        expect(bar(page)).to_contain_text(re.compile(r"you\s*[45]:\d\d"))
     assert first.url == second.url
 
 

@@ -4,12 +4,19 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.games.abracada.drawing import table
 from tests.web.conftest import OpenPage
+from tests.web.dealt import Dealer
 from tests.web.people import by_mouse, click_on, game_is_over, play_on
 
 
-def test_a_rated_game_against_a_bot_gives_a_rating_that_is_seen(open_page: OpenPage) -> None:
-    page = open_page("/new/abracada")
+def test_a_rated_game_against_a_bot_gives_a_rating_that_is_seen(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    # Whoever misses next has lost.
+    seats = ("> 1 3 5 7 8 | 1 lives", "2 4 6 7 8 | 1 lives")
+    dealer.deals("abracada", table(*seats, options={"rounds": 1}))
+    page = open_page("/new/abracada", server=dealer.address)
     rated = page.get_by_role("checkbox", name=re.compile("^Rated"))
     rated.check()
     expect(page.get_by_role("checkbox", name=re.compile("^Practice"))).to_be_disabled()

@@ -5,45 +5,62 @@ level, and the result without luck tells the levels apart better than the result
 
 python -m tools.analysis_check five_seals --games 30 --weak novice --strong master
 
-Games and what they came to are kept in a folder, so whoever is interrupted goes on there.
+Games and what they came to are kept in a folder, so whoever is interrupted goes on there: with
+--minutes 8 it ends after eight minutes by itself and tells what it has.
 """
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 
 import msgspec
 
-from conclave.analysis.result import Total
 from conclave.workers.crew import Crew, usual_workers
 from tools.analysis_check.decisions import weighed
 from tools.analysis_check.figures import Analysed, report
-from tools.analysis_check.games import game_in, seatings
+from tools.analysis_check.games import game_in, seating
 
 SECONDS = {"abracada": 20.0, "twelve_missions": 40.0, "five_seals": 60.0, "archmage": 60.0}
 """Of one processor for each game, with compiled rules."""
 
 
-class Kept(msgspec.Struct):
-    """What came of one game."""
-
+class Job(msgspec.Struct, frozen=True):
+    folder: Path
+    game: str
     levels: list[str]
-    totals: list[Total]
+    seed: int
+    bound: float
     seconds: float
+    every: int
+    ends: float
+    """When no game is begun any more."""
 
 
-def worked_out(
-    folder: Path, slug: str, levels: list[str], seed: int, bound: float, seconds: float
-) -> Kept:
-    file = folder / f"{slug}-{'-'.join(levels)}-{seed}-{bound}-{seconds:g}-totals.json"
+def worked_out(job: Job) -> Analysed | None:
+    """None if there was no time left."""
+    game = f"{job.game}-{'-'.join(job.levels)}-{job.seed}"
+    file = job.folder / f"{game}-{job.bound}-{job.seconds:g}-{job.every}-figures.json"
     if file.exists():
-        return msgspec.json.decode(file.read_bytes(), type=Kept)
-    record = game_in(folder, slug, levels, seed)
+        return msgspec.json.decode(file.read_bytes(), type=Analysed)
+    if monotonic() > job.ends:
+        return None
+    record = game_in(job.folder, job.game, job.levels, job.seed)
     began = process_time()
-    analysis = weighed(record, bound, seconds)
-    kept = Kept(levels, analysis.totals, process_time() - began)
-    file.write_bytes(msgspec.json.encode(kept))
-    return kept
+    seats = weighed(record, job.bound, job.seconds, job.every, job.seed)
+    found = Analysed(job.seed, job.levels, seats, process_time() - began)
+    file.write_bytes(msgspec.json.encode(found))
+    return found
+
+
+def jobs(chosen: argparse.Namespace) -> Iterator[Job]:
+    seconds = chosen.seconds or SECONDS[chosen.game]
+    ends = monotonic() + 60 * chosen.minutes
+    for number in range(chosen.games):
+        levels = seating(number, chosen.seats, chosen.weak, chosen.strong)
+        seed = chosen.seed + number // 2
+        kept = (chosen.folder, chosen.game, levels, seed)
+        yield Job(*kept, chosen.bound, seconds, chosen.every, ends)
 
 
 def main() -> None:
@@ -57,30 +74,27 @@ def main() -> None:
     parser.add_argument("--strong", default="master")
     parser.add_argument("--bound", type=float, default=0.05)
     parser.add_argument("--seconds", type=float, help="of one processor, for each game")
+    parser.add_argument("--every", type=int, default=1, help="one decision in so many is weighed")
+    parser.add_argument("--minutes", type=float, default=1e6, help="then no game is begun")
     parser.add_argument("--workers", type=int, default=usual_workers())
-    parser.add_argument("--seed", type=int, default=10_000, help="of the first game")
+    parser.add_argument("--seed", type=int, default=10_000, help="of the first deal")
     parser.add_argument("--folder", type=Path, default=Path("build/analysis-check"))
     chosen = parser.parse_args()
-    seconds = chosen.seconds or SECONDS[chosen.game]
-    tables = seatings(chosen.seats, chosen.weak, chosen.strong)
-    jobs = [
-        (
-            *(chosen.folder, chosen.game, tables[number % len(tables)]),
-            *(chosen.seed + number, chosen.bound, seconds),
-        )
-        for number in range(chosen.games)
-    ]
     games: list[Analysed] = []
-    spent = 0.0
-    for number, kept in enumerate(Crew(chosen.workers).each(worked_out, jobs), start=1):
-        games.append(Analysed(kept.levels, kept.totals))
-        spent += kept.seconds
+    for found in Crew(chosen.workers).each(worked_out, [(job,) for job in jobs(chosen)]):
+        if found is None:
+            continue
+        games.append(found)
         figures = "  ".join(
-            f"{kept.levels[total.seat]} {total.each:.4f} {total.luck:+.2f} {total.corrected:.2f}"
-            for total in kept.totals
+            f"{level} {seat.lost / max(1, seat.decisions):.4f} {seat.luck():+.2f} "
+            f"{seat.corrected():.2f}"
+            for level, seat in zip(found.levels, found.seats, strict=True)
         )
-        print(f"{number:3} {kept.seconds:6.1f} s  {figures}", flush=True)
-    print(f"{chosen.game}, {len(games)} games, {spent / len(games):.1f} s of work each")
+        print(f"{len(games):3} {found.seconds:6.1f} s  {figures}", flush=True)
+    if len(games) < 2:
+        return
+    spent = sum(game.seconds for game in games) / len(games)
+    print(f"{chosen.game}, {len(games)} games, {spent:.1f} s of work each")
     print("\n".join(report(games, chosen.weak, chosen.strong)))
 
 

@@ -15,12 +15,13 @@ THOUGHTS = 1_000_003
 """Added to the seed of a game for what its bots think."""
 
 
-def seatings(seats: int, weak: str, strong: str) -> list[list[str]]:
-    """Half of the seats are weak, each half in its turn."""
-    return [
-        [weak if seat in chosen else strong for seat in range(seats)]
-        for chosen in combinations(range(seats), seats // 2)
-    ]
+def seating(number: int, seats: int, weak: str, strong: str) -> list[str]:
+    """Of that game: half of the seats are weak, each half in its turn. Every deal is played twice,
+    with the levels swapped the second time."""
+    halves = list(combinations(range(seats), seats // 2))
+    chosen = halves[number // 2 % len(halves)]
+    inside, outside = (weak, strong) if number % 2 == 0 else (strong, weak)
+    return [inside if seat in chosen else outside for seat in range(seats)]
 
 
 def played(slug: str, levels: list[str], seed: int) -> Record:

@@ -71,23 +71,30 @@ def _new_database(uri: str, name: str) -> str:
     return make_url(uri).set(database=name).render_as_string(hide_password=False)
 
 
-async def compare(
-    servers: list[Server], tables: int, rounds: int, seconds: float, pace: float
-) -> dict[str, list[tuple[Measured, Measured]]]:
-    """For each server, of every round what was measured at a pace and as fast as it goes."""
-    found: dict[str, list[tuple[Measured, Measured]]] = {server.name: [] for server in servers}
-    for number in range(rounds):
+class Found:
+    """What was measured at one server, round by round: at a pace, and as fast as it goes."""
+
+    def __init__(self) -> None:
+        self.paced: list[Measured] = []
+        self.fast: list[Measured] = []
+
+
+async def compare(servers: list[Server], chosen: argparse.Namespace) -> dict[str, Found]:
+    found = {server.name: Found() for server in servers}
+    for number in range(chosen.rounds):
         for server in servers:
-            pairs = await open_tables(server, tables)
-            paced = await play(server, pairs, seconds, pace)
-            fast = await play(server, pairs, seconds, 0)
-            found[server.name].append((paced, fast))
-            print(
-                f"round {number + 1}, {server.name}: {fast.rate:.0f} moves a second"
-                f" ({1000 * fast.busy / fast.rate:.2f} ms of a core each);"
-                f" paced p99 {1000 * paced.told_99:.1f} ms",
-                flush=True,
-            )
+            pairs = await open_tables(server, chosen.tables)
+            said = f"round {number + 1}, {server.name}:"
+            if "paced" in chosen.loads:
+                paced = await play(server, pairs, chosen.seconds, chosen.pace)
+                found[server.name].paced.append(paced)
+                said += f" paced p99 {1000 * paced.told_99:.1f} ms"
+            if "fast" in chosen.loads:
+                fast = await play(server, pairs, chosen.seconds, 0)
+                found[server.name].fast.append(fast)
+                each = 1000 * fast.busy / fast.rate
+                said += f" {fast.rate:.0f} moves a second ({each:.2f} ms of a core each)"
+            print(said, flush=True)
             for pair in pairs:
                 for player in pair.players:
                     player.hang_up()
@@ -95,39 +102,47 @@ async def compare(
     return found
 
 
-def show(found: dict[str, list[tuple[Measured, Measured]]]) -> None:
+def show(found: dict[str, Found]) -> None:
     """One table; figures are medians of the rounds, ratios those within a round."""
     print(
         "\n| | moves/s | × FlatFile | × in memory | ms of a core |"
         " p50 ms | p99 ms | p99 ÷ FlatFile | bytes |"
     )
     print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
-    for name, rounds in found.items():
-        paced, fast = [one for one, _ in rounds], [one for _, one in rounds]
+    nothing = Found()
+    for name, one in found.items():
         cells = [
             name,
-            f"{median(one.rate for one in fast):.0f}",
+            _median("{:.0f}", [fast.rate for fast in one.fast]),
             *(
-                _ratio([one.rate for one in fast], [one.rate for _, one in found.get(other, [])])
+                _ratio(_rates(one), _rates(found.get(other, nothing)))
                 for other in (FLAT_FILE, IN_MEMORY)
             ),
-            f"{1000 * median(one.busy / one.rate for one in fast):.2f}",
-            f"{1000 * median(one.told_median for one in paced):.1f}",
-            f"{1000 * median(one.told_99 for one in paced):.1f}",
+            _median("{:.2f}", [1000 * fast.busy / fast.rate for fast in one.fast]),
+            _median("{:.1f}", [1000 * paced.told_median for paced in one.paced]),
+            _median("{:.1f}", [1000 * paced.told_99 for paced in one.paced]),
             _ratio(
-                [one.told_99 for one in paced],
-                [one.told_99 for one, _ in found.get(FLAT_FILE, [])],
+                [paced.told_99 for paced in one.paced],
+                [paced.told_99 for paced in found.get(FLAT_FILE, nothing).paced],
             ),
-            f"{median(one.bytes_of_move for one in fast):.0f}",
+            _median("{:.0f}", [fast.bytes_of_move for fast in one.fast]),
         ]
         print(f"| {' | '.join(cells)} |")
     if POSTGRES in found and TWO in found:
-        both = [[fast.rate for _, fast in found[name]] for name in (TWO, POSTGRES)]
-        print(f"\nTwo processes on PostgreSQL make {_ratio(*both)} times the moves of one.")
+        ratio = _ratio(_rates(found[TWO]), _rates(found[POSTGRES]))
+        print(f"\nTwo processes on PostgreSQL make {ratio} times the moves of one.")
+
+
+def _rates(found: Found) -> list[float]:
+    return [fast.rate for fast in found.fast]
+
+
+def _median(shown: str, figures: list[float]) -> str:
+    return shown.format(median(figures)) if figures else "–"
 
 
 def _ratio(ours: list[float], theirs: list[float]) -> str:
-    if not theirs:
+    if not ours or not theirs:
         return "–"
     ratios = sorted(one / other for one, other in zip(ours, theirs, strict=True))
     return f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
@@ -141,9 +156,10 @@ async def run(chosen: argparse.Namespace) -> None:
         servers = start_all(stack, place, chosen.only)
         print(f"{chosen.tables} tables of two people, a move every {chosen.pace} s when paced,")
         print(f"on {os.cpu_count()} cores; load {os.getloadavg()[0]:.1f}", flush=True)
-        show(await compare(servers, chosen.tables, chosen.rounds, chosen.seconds, chosen.pace))
+        if "paced" in chosen.loads or "fast" in chosen.loads:
+            show(await compare(servers, chosen))
         ours = [server for server in servers if server.name == OURS]
-        if ours and chosen.idle:
+        if ours and "idle" in chosen.loads:
             measured, memory = await beside_idlers(
                 ours[0], chosen.tables, chosen.idle, chosen.seconds, chosen.pace
             )
@@ -160,7 +176,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves")
     parser.add_argument("--idle", type=int, default=5000, help="sockets beside the paced tables")
-    parser.add_argument("--only", default="flatfile,memory,sqlite,postgres")
+    parser.add_argument(
+        "--only",
+        default="flatfile,memory,sqlite,postgres",
+        help="these servers, with commas between; all unless given",
+    )
+    parser.add_argument(
+        "--loads",
+        default="paced,fast,idle",
+        help="these loads: at a pace, as fast as it goes, beside idle sockets; all unless given",
+    )
     parser.add_argument("--folder", help="where the databases lie; build/load unless given")
     parser.add_argument("--quick", action="store_true", help="one round of 3 seconds")
     chosen = parser.parse_args()

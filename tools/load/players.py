@@ -126,14 +126,17 @@ class OurPlayer(Player):
             self.ready.set()
         elif read.type == "chats":  # the last of what is told to whoever comes
             self.ready.set()
-        position = read.position
-        if position is None:
-            return
+        if read.position is not None:
+            self._see(read.position)
+        # Whoever may go on does so when the last move is acknowledged: each is counted once.
+        if self.my_turn and not self.said and (read.position or read.type == "done"):
+            self.pair.may_move(self)
+
+    def _see(self, position: OurPosition) -> None:
         self.version = position.version
         self.pair.over = position.over
         if position.legal:
             self.my_turn, self.sentence = True, position.legal[-1]
-            self.pair.may_move(self)
 
     def speak(self) -> None:
         """With a nonce, as browsers do."""

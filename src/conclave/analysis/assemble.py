@@ -26,13 +26,13 @@ NOTHING = 1e-6
 
 def assembled(study: Study) -> Analysis:
     shares = study.shares()
-    differences = _differences(study)
+    differences = differences_of(study)
     costs = _costs(study, differences)
     decisions: list[Decision] = []
     draws: list[Draw] = []
-    start = study.beginning()
+    before = study.beginning()
     if study.record.position is None:
-        luck = _less(shares[0], start)
+        luck = _less(shares[0], before)
         draws.append(Draw(move=0, luck=luck, error=_joint(study.start.error(), study.errors()[0])))
     errors = study.errors()
     for number in range(study.last):
@@ -63,7 +63,7 @@ def assembled(study: Study) -> Analysis:
         errors=errors,
         decisions=decisions,
         draws=draws,
-        totals=_totals(study, start, decisions, draws),
+        totals=_totals(study, before, decisions, draws),
         bound=study.bound,
         games=study.games,
         seconds=round(study.seconds, 2),
@@ -78,7 +78,7 @@ def _joint(one: float, other: float) -> float:
     return sqrt(one * one + other * other)
 
 
-def _differences(study: Study) -> dict[int, Difference | None]:
+def differences_of(study: Study) -> dict[int, Difference | None]:
     """Of the decisions, by their position. Steps of one plan are looked at from its end: what the
     next step can still reach, this one has not lost."""
     differences: dict[int, Difference | None] = {}
@@ -127,13 +127,14 @@ def _decision(
     seat = study.actors[number]
     sentence = study.sentences[number]
     if found is None:
-        skill = [0.0] * study.seats
+        skill = gained = [0.0] * study.seats
         error, surely = UNKNOWN, False
         reasons = _reasons(study, number, [study.moves[number]])
         choices = [_choice(sentence, before[seat], UNKNOWN, 0, True, reasons[0])]
         made = 0
     else:
         skill = for_all(found.gains, cost, seat)
+        gained = study.advantage(number).gains
         error = found.error()
         surely = not found.made_is_best and -found.gains[seat] > error
         choices, made = _choices(study, number, cost)
@@ -146,8 +147,9 @@ def _decision(
         cost=cost,
         error=error,
         mark=mark_of(cost, surely),
+        best=_less(gained, skill),
         skill=skill,
-        hidden=_less(change, skill),
+        hidden=_less(change, gained),
     )
 
 
@@ -230,7 +232,7 @@ def _reasons(study: Study, number: int, moves: list[Move]) -> list[list[Reason]]
 
 
 def _totals(
-    study: Study, start: list[float], decisions: list[Decision], draws: list[Draw]
+    study: Study, before: list[float], decisions: list[Decision], draws: list[Draw]
 ) -> list[Total]:
     totals: list[Total] = []
     for seat in range(study.seats):
@@ -244,7 +246,8 @@ def _totals(
         totals.append(
             Total(
                 seat=seat,
-                start=start[seat],
+                before=before[seat],
+                start=before[seat] + sum(decision.best[seat] for decision in decisions),
                 skill=skill,
                 others=others,
                 luck=luck,
@@ -260,11 +263,14 @@ def _totals(
 
 
 def _error_of_luck(study: Study, decisions: list[Decision], seat: int) -> float:
-    """The shares between the first and the last cancel out: what is left is the start, and what
-    each decision cost. What another's decision cost is shared by the others."""
+    """The shares between the first and the last cancel out: what is left is the share before the
+    deal, and what each decision was worth beyond the playout's. What another's was worth is shared
+    by the others."""
     begin = study.start.error_of(seat) if study.record.position is None else study.errors()[0]
     square = begin * begin
     for decision in decisions:
         shared = 1 if decision.seat == seat else max(1, study.seats - 1)
-        square += decision.error * decision.error / shared
+        number = decision.move - 1
+        error = study.advantage(number).error() if number in study.weighed else UNKNOWN
+        square += error * error / shared
     return min(UNKNOWN, sqrt(square))

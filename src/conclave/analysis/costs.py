@@ -56,6 +56,16 @@ def difference(halves: list[Weighed], made: int, seat: int) -> Difference:
     return Difference(gains, sqrt(variance), False)
 
 
+def advantage(halves: list[Weighed], made: int, seat: int) -> Difference:
+    """That move less leaving it to the playout: nothing was chosen, so all games tell it."""
+    left = len(halves[0].tallies) - 1
+    gains = [
+        mean_of(halves, made, each) - mean_of(halves, left, each)
+        for each in range(len(halves[0].tallies[made].sums))
+    ]
+    return Difference(gains, deviation_between(halves, made, left, seat), False)
+
+
 def carried_on(found: Difference, after: Difference, seat: int) -> Difference:
     """What a decision cost that was the first step of a plan: the playout would not have carried it
     on as well as can be, and by how much it fell short of that is no fault of this step."""

@@ -1,8 +1,10 @@
 """What an analysis tells. All of it is in victories: 1 is a game won, 0.02 two games in a hundred.
 
 A game is a chain of steps, decisions and draws, and each changes every seat's share of the victory.
-What a decision cost is told by what its seat could know; what else it changed, nobody could know,
-so that is luck like a draw. Thus for each seat ``start + skill + others + luck == result``.
+Shares are told by playouts, which do not always find the best move: what it would have added is no
+luck, so it belongs to the start. What the move made lost against it, by what its seat could know,
+is skill; what else it changed, nobody could know, so that is luck like a draw. Thus for each seat
+``start + skill + others + luck == result``.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -11,7 +13,7 @@ import msgspec
 
 from conclave.core.options import Options
 
-FORMAT = "conclave-analysis-1"
+FORMAT = "conclave-analysis-2"
 
 Grade: TypeAlias = Literal["flawless", "strong", "steady", "loose", "wild"]
 """Of a whole game, by what was lost a decision; ``grades`` has the thresholds."""
@@ -52,10 +54,13 @@ class Decision(msgspec.Struct, kw_only=True):
     """What was said less the best, by what the seat could know: never above 0."""
     error: float
     mark: Mark
+    best: list[float]
+    """What the best move would have added to each seat's share, by what the seat could know:
+    playouts do not always find it."""
     skill: list[float]
-    """What that changed for each seat; the seat's own is ``cost``."""
+    """What the move made changed for each seat against the best; the seat's own is ``cost``."""
     hidden: list[float]
-    """What the decision changed for each seat beyond that, which nobody could know."""
+    """What the decision changed for each seat beyond both, which nobody could know."""
 
 
 class Draw(msgspec.Struct, kw_only=True):
@@ -71,8 +76,10 @@ class Total(msgspec.Struct, kw_only=True):
     """A seat's game in a line."""
 
     seat: int
+    before: float
+    """Its share before the deal, told by playouts."""
     start: float
-    """Its share before the deal."""
+    """The same with what the best move of every decision added, everybody's."""
     skill: float
     others: float
     luck: float

@@ -7,7 +7,7 @@ positions on that way too.
 
 from collections.abc import Iterable
 
-from conclave.analysis.costs import Difference, difference
+from conclave.analysis.costs import Difference, advantage, difference
 from conclave.analysis.tally import Tally, empty_tally
 from conclave.analysis.tasks import Answer, Kind, Task, Weighed
 from conclave.bots.playouts import outcome
@@ -26,8 +26,8 @@ FIRST_SCREEN = 20
 """Of each move between two cuts."""
 MOST_WEIGHED = 6000
 CLOSER = 0.5
-"""The bound of a decision is closer than that of a share by this: errors of decisions add up over a
-game, those of shares cancel out."""
+"""The bound of what a decision cost is closer than that of a share by this: errors of decisions add
+up over a game, those of shares cancel out."""
 GROWTH = 2
 """So many times the games played so far are added at most, before it is looked at anew."""
 MOST_AT_ONCE = 100
@@ -118,7 +118,7 @@ class Study:
         tasks += [self._task("screen", number, FIRST_SCREEN) for number in self.decisions()]
         tasks.sort(key=_scattered)
         if self.record.position is None:
-            tasks.insert(0, self._task("deal", 0, FIRST_DEALS * FIRST_GAMES))
+            return self._tasks("deal", 0, FIRST_DEALS * FIRST_GAMES) + tasks
         return tasks
 
     def next_tasks(self) -> list[Task]:
@@ -148,7 +148,7 @@ class Study:
         found = self.difference(number)
         if found is None:
             return []
-        error = found.error()
+        error = max(found.error(), CLOSER * self.advantage(number).error())
         games = self.weighed[number][0].tallies[0].games * 2
         bound = CLOSER * self.bound
         if error <= bound or games >= MOST_WEIGHED:
@@ -228,6 +228,10 @@ class Study:
         if number not in self.weighed:
             return None
         return difference(self.weighed[number], self.made(number), self.actors[number])
+
+    def advantage(self, number: int) -> Difference:
+        """What the move made in that position was worth beyond leaving it to the playout."""
+        return advantage(self.weighed[number], self.made(number), self.actors[number])
 
     def shortfall(self, number: int) -> Difference:
         """By how much the playout would have fallen short of the best in that position."""

@@ -14,7 +14,14 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from conclave.analysis.tally import Tally, empty_tally
-from conclave.bots.playouts import TO_THE_END, outcome, play_like, play_on, try_moves
+from conclave.bots.playouts import (
+    TO_THE_END,
+    next_move,
+    outcome,
+    play_like,
+    play_on,
+    try_moves,
+)
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
@@ -195,7 +202,7 @@ class _Trials:
         for number in range(games):
             imagined, seed = self._imagined()
             won = self._try(imagined, moves, seed, self.chapters)
-            won.append(self._leave(imagined, seed))
+            won.append(self._leave(imagined, moves, won, seed))
             _note(halves[number % 2], won, self.seat)
             if self.doubtful and number % TO_THE_END_EVERY == 0:
                 which = number // TO_THE_END_EVERY % len(moves)
@@ -205,12 +212,15 @@ class _Trials:
         answer.level = level
         answer.games = self.games
 
-    def _leave(self, imagined: State, seed: int) -> list[float]:
-        """What comes of it if the playout decides this too."""
-        self.games += 1
-        state = imagined.copy()
-        play_on(self.guide, state, FastChance(seed), self.chapter, self.chapters)
-        return outcome(self.guide, state)
+    def _leave(
+        self, imagined: State, moves: list[Move], won: list[list[float]], seed: int
+    ) -> list[float]:
+        """What comes of it if the playout decides this too. What it decides by is not the luck of
+        the game, so a move that it agrees with comes out the same."""
+        move = next_move(self.guide, imagined, FastChance(seed + SEEDS), self.chapters)
+        if move in moves:
+            return won[moves.index(move)]
+        return self._try(imagined, [move], seed, self.chapters)[0]
 
     def _imagined(self) -> tuple[State, int]:
         return self.perspective.imagine(self.chance), self.chance.below(SEEDS)

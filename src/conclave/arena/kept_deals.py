@@ -26,6 +26,7 @@ class KeptDeals:
         options: Options,
         levels: list[str],
         seed: int,
+        study: bool = False,
     ) -> None:
         self.folder = folder
         self.deals: dict[int, dict[str, Outcome]] = {}
@@ -37,6 +38,8 @@ class KeptDeals:
             "levels": list(levels),
             "seed": seed,
         }
+        if study:
+            contest["study"] = True
         self.kept = KeptLines(folder, LINES, contest, "arena-other-contest")
         for line in self.kept.lines:
             deal = msgspec.convert(line["deal"], int)

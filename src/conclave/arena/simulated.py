@@ -8,14 +8,13 @@ from conclave.arena.checks import check_end, check_moment, check_moves
 from conclave.arena.contest import seeded
 from conclave.arena.dealer import Dealt
 from conclave.arena.seating import lineups
-from conclave.bots.levels import RANDOM, choose, reads
+from conclave.bots.levels import RANDOM, choose
+from conclave.bots.memories import Memories
 from conclave.core.chance import Chance
 from conclave.core.game import AnyGame
 from conclave.core.match import Match
 from conclave.core.options import Options
-from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
-from conclave.core.recollection import recollect
 from conclave.core.state import Move
 
 ENDLESS = 20_000
@@ -75,6 +74,7 @@ class CheckedGame:
         self.at_random = set(lineup) == {RANDOM}
         self.choices = _luck(seed, number)[1]
         self.lucks = [seeded(f"{seed}/{number}/bot {seat}") for seat in range(len(lineup))]
+        self.memories = Memories(game, lineup)
         self.looks = seeded(f"{seed}/{number}/looks")
         self.dealt = Dealt(game, len(lineup), options, f"{seed}/{number}")
         self.simulated = Simulated(number)
@@ -107,15 +107,16 @@ class CheckedGame:
         began = perf_counter()
         move = self._choose(match)
         self.simulated.seconds += perf_counter() - began
+        self.memories.see(state, move)
         match.say(state.actor(), match.game.say(state, move))
 
     def _choose(self, match: Match) -> Move:
         state, seat = match.state, match.state.actor()
         if self.lineup[seat] == RANDOM:
             return self.choices.pick(state.legal())
-        luck, level = self.lucks[seat], self.lineup[seat]
-        past = recollect(match, seat, luck) if reads(self.game, level) else []
-        return choose(self.game, Perspective(self.game, state, seat, luck, past), level, luck)
+        luck = self.lucks[seat]
+        asked = self.memories.perspective(state, seat, luck)
+        return choose(self.game, asked, self.lineup[seat], luck)
 
     def _fail(self, decision: int, found: list[str]) -> None:
         number = self.simulated.number

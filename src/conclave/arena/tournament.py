@@ -37,6 +37,15 @@ class BadContest(ConclaveError):
 
 
 @dataclass
+class FollyResult:
+    """How often a level committed a folly, and how often it could have."""
+
+    folly: str
+    committed: int
+    occasions: int
+
+
+@dataclass
 class LevelResult:
     level: str
     seat_games: int
@@ -53,6 +62,8 @@ class LevelResult:
     think_p99: float
     think_max: float
     """Seconds of one core for a decision."""
+    follies: list[FollyResult]
+    """Empty unless they were studied."""
 
 
 @dataclass
@@ -82,18 +93,20 @@ def run_arena(
     processes: int = PROCESSES,
     cluster: str | None = None,
     keep: Path | None = None,
+    study: bool = False,
 ) -> ArenaResult:
     """At least ``games`` games, in whole deals of one game for each level. What was played is the
     same whoever plays it: processes of this machine, or a Ray cluster. Deals are kept in the folder
-    ``keep``, and those that lie there are not played again."""
-    _check(game, seats, levels, games)
+    ``keep``, and those that lie there are not played again. With ``study`` follies are counted; a
+    level may then play alone."""
+    _check(game, seats, levels, games, study)
     full = game.agree(seats, options or {})
     deals = -(-games // len(levels))
     outcomes: dict[str, list[Outcome]] = {level: [] for level in levels}
     began = perf_counter()
     # Closed at once when somebody interrupts: else the games to come would still be played.
     crew = Crew(processes, cluster)
-    with closing(_deals(game, seats, full, levels, deals, seed, crew, keep)) as played_deals:
+    with closing(_deals(game, seats, full, levels, deals, seed, crew, keep, study)) as played_deals:
         for played, deal in enumerate(played_deals, start=1):
             for level, outcome in deal.items():
                 outcomes[level].append(outcome)
@@ -110,11 +123,11 @@ def run_arena(
     )
 
 
-def _check(game: AnyGame, seats: int, levels: list[str], games: int) -> None:
+def _check(game: AnyGame, seats: int, levels: list[str], games: int, study: bool) -> None:
     game.check_seats(seats)
     for level in levels:
         check_level(level, game)
-    if len(levels) < 2 or len(set(levels)) < len(levels):
+    if len(levels) < (1 if study else 2) or len(set(levels)) < len(levels):
         raise BadContest("arena-levels-must-differ", {"levels": ", ".join(levels)})
     if len(levels) > seats > 1:
         raise BadContest("arena-too-many-levels", {"levels": len(levels), "seats": seats})
@@ -131,14 +144,15 @@ def _deals(
     seed: int,
     crew: Crew,
     keep: Path | None,
+    study: bool,
 ) -> Generator[dict[str, Outcome]]:
-    kept = KeptDeals(keep, game, seats, options, levels, seed)
+    kept = KeptDeals(keep, game, seats, options, levels, seed, study)
     seeds = [f"{seed}/{deal}" for deal in range(deals)]
     missing = [deal_seed for deal, deal_seed in enumerate(seeds) if deal not in kept.deals]
     if crew.alone:  # the game itself, which need not be in the catalogue
-        played = (play_deal(game, seats, options, levels, deal_seed) for deal_seed in missing)
+        played = (play_deal(game, seats, options, levels, one, study) for one in missing)
     else:
-        jobs = [(game.slug, seats, options, levels, deal_seed) for deal_seed in missing]
+        jobs = [(game.slug, seats, options, levels, deal_seed, study) for deal_seed in missing]
         played = crew.each(_play_deal_of, jobs)
     with closing(played):
         for deal in range(deals):
@@ -149,9 +163,9 @@ def _deals(
 
 
 def _play_deal_of(
-    slug: str, seats: int, options: Options, levels: list[str], seed: str
+    slug: str, seats: int, options: Options, levels: list[str], seed: str, study: bool
 ) -> dict[str, Outcome]:
-    return play_deal(load_game(slug), seats, options, levels, seed)
+    return play_deal(load_game(slug), seats, options, levels, seed, study)
 
 
 def _result(level: str, outcomes: list[Outcome], seats: int) -> LevelResult:
@@ -170,4 +184,15 @@ def _result(level: str, outcomes: list[Outcome], seats: int) -> LevelResult:
         think_median=quantile(thoughts, 0.5),
         think_p99=quantile(thoughts, 0.99),
         think_max=thoughts[-1],
+        follies=_follies(outcomes),
     )
+
+
+def _follies(outcomes: list[Outcome]) -> list[FollyResult]:
+    found: dict[str, FollyResult] = {}
+    for outcome in outcomes:
+        for folly, (committed, occasions) in outcome.follies.items():
+            result = found.setdefault(folly, FollyResult(folly, 0, 0))
+            result.committed += committed
+            result.occasions += occasions
+    return list(found.values())

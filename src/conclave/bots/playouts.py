@@ -11,7 +11,6 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
     """Everybody follows the playout through so many chapters, the one with the number ``chapter``
     being the first of them; 0: to the end of the game."""
     left = chapters
-    ends_soon = chapters == 1
     while not state.over():
         now = guide.chapter(state)
         if now != chapter:
@@ -19,8 +18,12 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
             left -= 1
             if left == 0:
                 break
-        move = guide.playout(state, luck) if ends_soon else guide.carry_on(state, luck)
-        state.play(move, luck)
+        state.play(next_move(guide, state, luck, chapters), luck)
+
+
+def next_move(guide: Guide[State], state: State, luck: Chance, chapters: int) -> Move:
+    """What the playout does in a game that is played on through so many chapters."""
+    return guide.playout(state, luck) if chapters == 1 else guide.carry_on(state, luck)
 
 
 def outcome(guide: Guide[State], state: State) -> list[float]:

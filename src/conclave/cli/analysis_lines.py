@@ -16,12 +16,14 @@ MOST_TURNS = 5
 """Of each kind: what cost most, and what brought most luck."""
 MUCH_LUCK = 0.05
 NOTHING = 0.0005
+WITH_ITS_ERROR = len("−100.0 ±100.0")
 
 
 def analysis_lines(
     analysis: Analysis, record: Record, rounds: list[int], seat: int | None, width: int
 ) -> list[RenderableType]:
-    lines: list[RenderableType] = [_totals(analysis), Text()]
+    lines: list[RenderableType] = [_totals(analysis), Text(say("cli-analyse-best-is"), "dim")]
+    lines += [Text()]
     lines += share_graph(analysis.shares, rounds, [_who(s) for s in range(analysis.seats)], width)
     lines += [Text(), Text(say("cli-analyse-turns"), "bold")]
     lines += _turns(analysis, record)
@@ -55,22 +57,31 @@ def _hundredths(share: float) -> str:
 def _totals(analysis: Analysis) -> Table:
     figures: Parameters = {"seats": analysis.seats, "moves": analysis.moves}
     title = say("cli-analyse-title", {"game": say(f"game-{analysis.game}"), **figures})
-    table = Table(title=title, title_justify="left", title_style="", box=box.SIMPLE_HEAD)
+    table = Table(
+        title=title,
+        title_justify="left",
+        title_style="",
+        box=box.SIMPLE_HEAD,
+        collapse_padding=True,
+        pad_edge=False,
+    )
     table.add_column(say("cli-analyse-seat-column"))
-    for heading in ("start", "own", "others", "luck", "result", "corrected", "each"):
-        table.add_column(say(f"cli-analyse-{heading}"), justify="right")
+    for heading in ("start", "best", "own", "others", "luck", "result", "corrected", "each"):
+        widest = WITH_ITS_ERROR if heading == "corrected" else None
+        table.add_column(say(f"cli-analyse-{heading}"), justify="right", min_width=widest)
     table.add_column(say("cli-analyse-grade"))
     for total in analysis.totals:
         table.add_row(
             str(total.seat),
-            _hundredths(total.start),
+            _hundredths(total.before),
+            _signed(total.start - total.before),
             _signed(total.skill),
             _signed(total.others),
             _signed(total.luck),
             _hundredths(total.result),
             f"{_hundredths(total.corrected)} ±{_hundredths(total.error)}",
             f"{100 * total.each:.2f}",
-            say("analysis-grade", {"grade": total.grade}),
+            say("analysis-grade", {"grade": total.grade}) if total.decisions else "",
         )
     return table
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from conclave.arena.tournament import ArenaResult, LevelResult, run_arena
+from conclave.arena.tournament import ArenaResult, FollyResult, LevelResult, run_arena
 from conclave.bots.levels import LEVELS
 from conclave.catalogue import load_game
 from conclave.cli.arguments import Parser, number, read_options, take_workers, usual_seats
@@ -26,6 +26,7 @@ def declare(parser: Parser) -> None:
     parser.take("--option", metavar="NAME=VALUE", several=True)
     take_workers(parser)
     parser.take("--out", Path, metavar="DIR")
+    parser.take_flag("--study")
     parser.take_flag("--json")
 
 
@@ -46,11 +47,14 @@ def run(chosen: argparse.Namespace) -> int:
             chosen.workers,
             chosen.cluster,
             chosen.out,
+            chosen.study,
         )
     if chosen.json:
         print(json.dumps(result.dump(), indent=1))
     else:
         _show(result)
+        if chosen.study:
+            _show_follies(result)
     return 0
 
 
@@ -69,6 +73,25 @@ def _show(result: ArenaResult) -> None:
             *(_milliseconds(s) for s in (level.think_median, level.think_p99, level.think_max)),
         )
     stdout_console().print(table)
+
+
+def _show_follies(result: ArenaResult) -> None:
+    """How often each level did what a person would laugh at."""
+    table = Table(title=say("cli-arena-follies"), title_justify="left")
+    table.add_column(say("cli-arena-folly"))
+    for level in result.levels:
+        table.add_column(level.level, justify="right")
+    for row in zip(*(level.follies for level in result.levels), strict=True):
+        table.add_row(say(row[0].folly), *(_often(one) for one in row))
+    stdout_console().print(table)
+
+
+def _often(folly: FollyResult) -> str:
+    if not folly.occasions:
+        return say("cli-arena-no-occasion")
+    part = f"{folly.committed / folly.occasions:.1%}"
+    figures = {"committed": folly.committed, "occasions": folly.occasions}
+    return say("cli-arena-often", {"part": part, **figures})
 
 
 def _title(result: ArenaResult) -> str:

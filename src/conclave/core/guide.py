@@ -4,6 +4,7 @@ from typing import Final, Generic
 
 from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
+from conclave.core.follies import Folly
 from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
@@ -139,4 +140,8 @@ class Guide(Generic[S]):
     def reasons(self, state: S, move: Move) -> list[Message]:
         """Why the actor might make that legal move, the weightiest first: figures of this very
         position in words. They are the same in all positions that the actor can't tell apart."""
+        return []
+
+    def follies(self) -> list[Folly[S]]:
+        """The silly moves that are worth counting in this game, those of one kind together."""
         return []

@@ -16,6 +16,10 @@ from conclave.server import metrics
 from conclave.server.addresses import household
 
 SECONDS_BETWEEN_ROUNDS = 1.0
+MOST_IN_A_STEP = 200
+SECONDS_BETWEEN_STEPS = 0.01
+"""Thousands of connections are not looked at all at once, which would take 10 ms and more: moves
+that are said meanwhile would wait."""
 SECONDS_BETWEEN_WORDS = 60.0
 """In the log, about those who are turned away."""
 
@@ -98,17 +102,31 @@ class Gate:
         self.rounds = loop.call_later(SECONDS_BETWEEN_ROUNDS, self._go_round)
 
     def _go_round(self) -> None:
-        """End what has taken too long."""
-        self.rounds = None
+        self._go_on(list(self.inside))
+
+    def _go_on(self, ahead: list[asyncio.Transport]) -> None:
+        """End what has taken too long, some in this step and the others in later ones."""
         now = time.monotonic()
-        for transport, inside in list(self.inside.items()):
-            doing, seconds = inside.visit.doing()
-            if doing != inside.doing:
-                inside.doing, inside.until = doing, now + seconds
-            elif now >= inside.until:
-                transport.abort()
+        for transport in ahead[-MOST_IN_A_STEP:]:
+            self._look_at(transport, now)
+        del ahead[-MOST_IN_A_STEP:]
+        if ahead:
+            loop = asyncio.get_running_loop()
+            self.rounds = loop.call_later(SECONDS_BETWEEN_STEPS, self._go_on, ahead)
+            return
+        self.rounds = None
         if self.inside:
             self._go_round_later()
+
+    def _look_at(self, transport: asyncio.Transport, now: float) -> None:
+        inside = self.inside.get(transport)
+        if inside is None:
+            return
+        doing, seconds = inside.visit.doing()
+        if doing != inside.doing:
+            inside.doing, inside.until = doing, now + seconds
+        elif now >= inside.until:
+            transport.abort()
 
     def _turn_away(self, why: str) -> None:
         self.turned_away += 1

@@ -17,6 +17,10 @@ def never_at_once(_text: str, _done: Done) -> bool:
     return False
 
 
+async def _never(_text: str | None) -> None:
+    pass
+
+
 class Inbox:
     def __init__(
         self, take: Callable[[str | None], Awaitable[None]], at_once: AtOnce = never_at_once
@@ -52,6 +56,7 @@ class Inbox:
         """What has not begun is not begun. What has takes full effect, whoever has hung up."""
         self.closed = True
         self.waiting.clear()
+        self.take, self.at_once, self.on_emptied = _never, never_at_once, None
 
     def _take_next(self) -> None:
         # In the same step as the last look: what comes later finds that nobody works.

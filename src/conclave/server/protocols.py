@@ -91,6 +91,7 @@ class GatedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.gate.leave(self.transport)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         if self.put is not None:
@@ -135,6 +136,11 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and not self.close_sent:
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[DIRECT] = self
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.put = None
+        cast(dict[str, object], self.scope).clear()
 
     def hand_over(self, put: Callable[[str], bool]) -> None:
         if self.straight:

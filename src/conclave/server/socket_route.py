@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Never
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -53,8 +54,15 @@ def socket_route(
                 await connection.run()
         except ConclaveError as refusal:
             await _turn_away(socket, refusal)
+        finally:
+            _let_go(socket)
 
     return sit_at
+
+
+def _let_go(socket: Socket) -> None:
+    """What Litestar wraps them in leads back to the socket."""
+    socket.receive, socket.send = _hung_up, _nobody_hears
 
 
 def _eyes(table: StoredTable, owner: GuestRow | None, asked: Mapping[str, str]) -> GuestRow | None:
@@ -73,3 +81,11 @@ async def _turn_away(socket: Socket, refusal: ConclaveError) -> None:
     with suppress(WebSocketDisconnect):  # whoever has hung up need not be told
         await socket.send_data(encode({"type": "refused", **refusal_payload(refusal)}), mode="text")
         await socket.close(4000 + status_of(refusal) if isinstance(refusal, Refused) else NO_TABLE)
+
+
+async def _hung_up() -> Never:
+    raise WebSocketDisconnect(detail="the connection has ended")
+
+
+async def _nobody_hears(_message: object) -> Never:
+    await _hung_up()

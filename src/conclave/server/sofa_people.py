@@ -6,7 +6,7 @@ import secrets
 
 from conclave.server.crests import CRESTS, check_crest
 from conclave.server.holding import hold
-from conclave.server.refusals import Conflict
+from conclave.server.refusals import Conflict, NotFound
 from conclave.server.sanitize import sanitize_name
 from conclave.server.storage.database import Storage
 from conclave.server.storage.rows import GuestRow
@@ -27,7 +27,7 @@ class Sofa:
     def welcome(self, name: str, crest: str) -> GuestRow:
         """The person of that name, with the crest, if one is wished for."""
         name = sanitize_name(name)
-        person = next((one for one in self.known if one.name.casefold() == name.casefold()), None)
+        person = self._named(name)
         if person is None:
             if len(self.known) >= MOST_KEPT:
                 raise Conflict("sofa-full", {"max": MOST_KEPT})
@@ -37,6 +37,28 @@ class Sofa:
         person.crest = check_crest(crest) if crest else person.crest
         self.welcomed.append(person)
         return person
+
+    def person(self, id: str) -> GuestRow:
+        for one in self.known:
+            if one.id == id:
+                return one
+        raise NotFound("sofa-unknown")
+
+    def change(self, id: str, name: str | None, crest: str | None) -> GuestRow:
+        """Another name or crest. No two share a name: by it they are known."""
+        person = self.person(id)
+        if name is not None:
+            name = sanitize_name(name)
+            if self._named(name) not in (None, person):
+                raise Conflict("sofa-name-taken", {"name": name})
+            person.name = name
+        if crest is not None:
+            person.crest = check_crest(crest)
+        return person
+
+    def _named(self, name: str) -> GuestRow | None:
+        same = (one for one in self.known if one.name.casefold() == name.casefold())
+        return next(same, None)
 
     def _free_crest(self) -> str:
         worn = [self.owner.crest, *(one.crest for one in self.known)]

@@ -8,6 +8,10 @@ import httpx
 import pytest
 from sqlalchemy import delete, update
 
+from conclave.catalogue import load_game
+from conclave.core.fair_play import luck_hash
+from conclave.core.match import verify
+from conclave.core.record import read_record
 from conclave.server.nights.rounds import go_on
 from conclave.server.settings import database_url
 from conclave.server.storage.database import open_storage
@@ -259,3 +263,34 @@ async def test_a_night_goes_on_though_its_only_table_was_removed(
     with running(quick_settings(database)) as address:
         again = await until_round(Person(address, client, nox.token), code, 2)
         assert again["tables"][0]["status"] == "gone"
+
+
+async def test_whoever_gave_a_hash_adds_luck_to_the_next_table(nox: Person, ines: Person) -> None:
+    luck = "ab" * 32
+    night = await make(nox, seats=2, rounds=2)
+    code = night["code"]
+    await do(ines, code, "join")
+    assert (await do(nox, code, "luck", hash=luck_hash(luck)))["your_hash"] == luck_hash(luck)
+    assert (await look(ines, code))["your_hash"] == ""
+    begun = await do(nox, code, "start")
+    assert begun["your_hash"] == "", "it serves once"
+    chairs = [await person.connect(begun["your_table"]) for person in (nox, ines)]
+    nox_at = chairs[0].table["you"]
+    assert chairs[0].table["revealing"]
+    assert chairs[0].table["seats"][nox_at]["hash"] == luck_hash(luck)
+    await chairs[0].do({"type": "reveal", "luck": luck})
+    for chair in chairs:
+        await chair.reach(0)
+    assert chairs[0].table["seats"][nox_at]["luck"] == "revealed"
+    assert chairs[0].table["seats"][1 - nox_at]["luck"] == ""
+
+    await asyncio.gather(*(play_out(chair, random.Random(4)) for chair in chairs))
+    record = (await nox.ask("GET", f"/api/tables/{begun['your_table']}/record")).json()
+    assert record["nonces"][nox_at] == luck
+    verify(load_game("abracada"), read_record(record))
+    second = await until_round(nox, code, 2)
+    chair = await nox.connect(second["your_table"])
+    assert not chair.table["revealing"], "nobody gave any luck this time"
+    await do(nox, code, "end")
+    late = await do(nox, code, "luck", hash=luck_hash(luck))
+    assert late["your_hash"] == "", "too late, and yet no mistake"

@@ -23,6 +23,7 @@ function decision(move: number, seat: number, cost: number, more: Partial<Decisi
     error: 0.02,
     mark: cost <= -0.1 ? 'blunder' : cost <= -0.05 ? 'mistake' : '',
     skill: seat ? [-cost, cost] : [cost, -cost],
+    best: [0, 0],
     hidden: [0, 0],
     ...more,
   }

@@ -17,6 +17,8 @@ export type Decision = {
   cost: number
   error: number
   mark: Mark
+  /** What the best move would have added, which playouts do not always find. */
+  best: number[]
   skill: number[]
   hidden: number[]
 }
@@ -26,6 +28,7 @@ export type Draw = { move: number; luck: number[]; error: number }
 
 export type Total = {
   seat: number
+  before: number
   start: number
   skill: number
   others: number

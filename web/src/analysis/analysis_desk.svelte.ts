@@ -35,6 +35,8 @@ export class AnalysisDesk {
   readonly analysis = $derived.by(() => this.run.analysis)
   /** Each seat's share in the positions known so far. */
   readonly shares = $derived.by(() => this.analysis?.shares ?? this.run.shares)
+  /** Whether there is a graph of them, were it an empty one. */
+  readonly drawn = $derived.by(() => this.shares.length > 0 || this.run.waits)
   /** Whose line stands out: that of the eyes, or one's own. */
   readonly me = $derived.by(() => {
     const { eyes, replay } = this.#desk

@@ -1,9 +1,9 @@
 import { chime } from '../table/sounds'
-import type { Position } from '../table/protocol'
+import type { Position, TableInfo } from '../table/protocol'
 import type { Room } from '../table/room.svelte'
 import { text } from '../texts'
 import { timeSpoken } from './clock_words'
-import { reminderTold } from './reminder'
+import { reminderTold, urged } from './reminder'
 import { TableClocks } from './table_clocks.svelte'
 import { WaitsSince } from './waits'
 
@@ -13,6 +13,7 @@ export class TableTime {
   readonly waits = new WaitsSince()
   /** Who waits for whom and has said so. */
   reminder = $state.raw<{ seat: number; by: number } | null>(null)
+  #votes = 0
 
   constructor(private readonly room: Room) {
     this.clocks = new TableClocks(() => room.you, {
@@ -31,9 +32,23 @@ export class TableTime {
     this.clocks.hear(position.clocks)
   }
 
+  hearTable(table: TableInfo): void {
+    this.waits.hearTable()
+    const votes = table.seats[table.you ?? -1]?.asked?.by.length ?? 0
+    if (votes > this.#votes) this.#urge(urged(this.room))
+    this.#votes = votes
+  }
+
   remind(seat: number, by: number): void {
     this.reminder = { seat, by }
-    if (seat === this.room.you) chime([{ id: 'web-your-turn' }])
-    this.room.announcer.tell(reminderTold(this.room, seat, by))
+    this.waits.reminder = performance.now()
+    const told = reminderTold(this.room, seat, by)
+    if (seat === this.room.you) this.#urge(told)
+    else this.room.announcer.tell(told)
+  }
+
+  #urge(words: string): void {
+    chime([{ id: 'web-your-turn' }])
+    this.room.announcer.tell(words)
   }
 }

@@ -92,3 +92,16 @@ test('everybody who shares the device has luck of their own, given and revealed 
     { type: 'reveal', luck: mina?.luck, as: 1 },
   ])
 })
+
+test('luck given to a match night is for the one table that shows its hash', async () => {
+  const given = await newLuck()
+  keepLuck('night N1', given)
+  const other = table('ef'.repeat(32), { revealing: true, night: 'N1' })
+  await new TableLuck(send).heed(other)
+  expect([sent, luckAt('night N1')]).toEqual([[], given])
+  await new TableLuck(send).heed(table(given.hash, { revealing: true, night: 'N1' }))
+  expect(sent).toEqual([{ type: 'reveal', luck: given.luck }])
+  expect(luckAt('night N1')).toBeNull()
+  await new TableLuck(send).heed({ ...table(given.hash, { revealing: true, night: 'N1' }), code: 'B2' })
+  expect(sent).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import { giveNextLuck, takeNightLuck } from '../nights/night_luck'
 import { keepLuck, luckAt, newLuck } from '../server/luck'
 import type { TableInfo, ToServer } from '../table/protocol'
 
@@ -31,12 +32,19 @@ export class TableLuck {
   }
 
   async heed(table: TableInfo): Promise<void> {
-    if (table.status !== 'waiting') return
+    if (table.status !== 'waiting') return this.#giveNext(table)
     for (const seat of ourSeats(table)) {
       const shown = table.seats[seat]?.hash ?? ''
       if (table.revealing) this.#reveal(table, seat, shown)
       else await this.#give(table, seat, shown)
     }
+  }
+
+  /** For the next table of a match night, which is made when this one is over. */
+  async #giveNext(table: TableInfo): Promise<void> {
+    if (!table.night || table.status !== 'playing' || table.you === null || this.#given.has(table.night)) return
+    this.#given.add(table.night)
+    await giveNextLuck(table.night)
   }
 
   async #give(table: TableInfo, seat: number, shown: string): Promise<void> {
@@ -54,6 +62,7 @@ export class TableLuck {
   /** Only luck whose hash is on the table, and only once: never for another seed or other hashes than those noted. */
   #reveal(table: TableInfo, seat: number, shown: string): void {
     const key = luckKey(table, seat)
+    if (table.night) takeNightLuck(table.night, key, shown)
     const kept = luckAt(key)
     const once = `${seat} ${table.commitment}`
     const seen = { commitment: table.commitment, hashes: table.seats.map((seat) => seat.hash ?? '') }

@@ -47,6 +47,8 @@ export type Night = {
   host: boolean
   you: number | null
   your_table: string | null
+  /** Of the luck that was given for one's next table. */
+  your_hash: string
   people: Entrant[]
   tables: NightTable[]
 }
@@ -58,6 +60,7 @@ export type NightDeed =
   | { do: 'join' | 'leave' | 'start' | 'end' }
   | { do: 'admit' | 'remove'; number: number }
   | { do: 'close'; round: number }
+  | { do: 'luck'; hash: string }
 
 const at = (code: string) => `nights/${encodeURIComponent(code)}`
 

@@ -3,7 +3,7 @@ import type { GameInfo } from '../server/api'
 import { myself } from '../server/guest.svelte'
 import { keepLuck, newLuck, type Luck } from '../server/luck'
 import { quickOptions, seatChoices, type QuickGame } from '../server/quick_game'
-import { recallWishes, rememberWishes, type Wishes } from './wishes'
+import { recallWishes, rememberWishes, termsWished, type Wishes } from './wishes'
 
 export type Waiting = { name: string; crest: string }
 
@@ -91,8 +91,7 @@ class Seeking {
         most,
         options: quickOptions(this.info, this.game),
         any_options: this.wishes.anyOptions,
-        any_clock: true,
-        any_rated: true,
+        ...termsWished(this.wishes),
         bots: this.wishes.bots,
         level: this.game.level,
         hash: this.#luck.hash,

@@ -171,6 +171,8 @@ export const api = {
   changeGuest: (change: { name?: string; crest?: string }) => ask<Guest>('PATCH', 'guest', change),
   /** Those who have shared this device before. */
   sofa: () => ask<Guest[]>('GET', 'sofa'),
+  renameOnSofa: (id: string, name: string) => ask<Guest>('PATCH', `sofa/${id}`, { name }),
+  forgetOnSofa: (id: string) => ask<unknown>('DELETE', `sofa/${id}`),
   /** What whoever runs the server has to say today. */
   message: () => ask<{ text: string }>('GET', 'message'),
   openTables: () => ask<TableInfo[]>('GET', 'tables'),

@@ -30,9 +30,25 @@ export function luckAt(code: string): KeptLuck | null {
   return all()[code] ?? null
 }
 
+/** Luck that was meant for whatever table comes next has found its table; it serves no other. */
+export function moveLuck(from: string, to: string): void {
+  const moved = luckAt(from)
+  if (!moved) return
+  forget(from)
+  keepLuck(to, moved)
+}
+
+function forget(code: string): void {
+  write(Object.fromEntries(Object.entries(all()).filter(([other]) => other !== code)))
+}
+
 export function keepLuck(code: string, luck: KeptLuck): void {
   const others = Object.entries(all()).filter(([other]) => other !== code)
-  here = Object.fromEntries([...others.slice(1 - TABLES_KEPT), [code, luck]])
+  write(Object.fromEntries([...others.slice(1 - TABLES_KEPT), [code, luck]]))
+}
+
+function write(kept: Record<string, KeptLuck>): void {
+  here = kept
   try {
     localStorage.setItem(KEY, JSON.stringify(here))
   } catch {

@@ -1,22 +1,23 @@
-import { api } from '../server/api'
+import { api, type Guest } from '../server/api'
 import { myself } from '../server/guest.svelte'
 
 /** Who has shared this device before. */
 class KnownPeople {
-  names = $state.raw<string[]>([])
+  list = $state.raw<Guest[]>([])
+  names = $derived(this.list.map(({ name }) => name))
   #asked: Promise<void> | null = null
 
   /** Asked for once; whoever is not known yet has nobody on the sofa. */
   load(): Promise<void> {
-    this.#asked ??= this.#ask().catch(() => {
+    this.#asked ??= this.look().catch(() => {
       this.#asked = null
     })
     return this.#asked
   }
 
-  async #ask(): Promise<void> {
+  async look(): Promise<void> {
     await myself.recall()
-    if (myself.known) this.names = (await api.sofa()).map(({ name }) => name)
+    this.list = myself.known ? await api.sofa() : []
   }
 
   /** Somebody who has not got a seat yet. */

@@ -140,7 +140,7 @@ export class Room {
 
   nameOf(seat: number): string {
     const at = this.seat(seat)
-    if (!at?.name) return text('seat-number', { number: seat + 1 })
+    if (!at?.name) return text('web-seat-name', { number: seat + 1 })
     const shared = this.table?.seats.some((other) => other.seat !== seat && other.name === at.name)
     return shared ? text('web-name-and-crest', { name: at.name, crest: text(`crest-${at.crest}`) }) : at.name
   }
@@ -219,7 +219,7 @@ export class Room {
       case 'table':
         if (this.table?.revealing && message.table.status === 'waiting') this.calledOff ||= !message.table.revealing
         this.table = message.table
-        this.time.waits.hearTable()
+        this.time.hearTable(message.table)
         void this.#luck.heed(message.table)
         this.rematch = message.table.rematch
         return

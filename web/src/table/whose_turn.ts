@@ -1,3 +1,4 @@
+import { reminderTold } from '../clock/reminder'
 import { settings } from '../settings.svelte'
 import { text } from '../texts'
 import { forcedSentence } from './forced'
@@ -34,6 +35,8 @@ export function barQuestion(room: Room): string {
   if (room.way.byHand) return ''
   const speaker = room.seat(room.actor)
   if (speaker?.kind === 'person' && !speaker.here && !speaker.deputy) return text('web-is-away')
+  const { reminder } = room.time
+  if (reminder && reminder.seat === room.actor) return reminderTold(room, reminder.seat, reminder.by)
   return room.you === null ? text('web-you-watch') : text('web-is-thinking')
 }
 

@@ -8,6 +8,7 @@ from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.holding import hold
+from conclave.server.messages import Hash
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.rounds import go_on, next_round
 from conclave.server.refusals import Conflict, Forbidden, NotFound
@@ -34,11 +35,13 @@ MOST_PEOPLE = 64
 
 
 class NightDeed(msgspec.Struct, forbid_unknown_fields=True):
-    do: Literal["join", "leave", "admit", "remove", "start", "close", "end"]
+    do: Literal["join", "leave", "luck", "admit", "remove", "start", "close", "end"]
     number: Annotated[int, Meta(ge=0, le=9999)] = 0
     """Of whom the host admits or removes."""
     round: Annotated[int, Meta(ge=0, le=99)] = 0
     """The one that the host closes: one that is closed already is left alone."""
+    hash: Hash = ""
+    """Of the luck that whoever takes part adds to their next table."""
 
 
 async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> None:
@@ -78,6 +81,9 @@ async def _do(
 ) -> list[str]:
     """The codes of tables that were made by it."""
     row = night.row
+    if deed.do == "luck":
+        await _add_luck(db, night, guest, deed.hash)
+        return []
     if row.status == ENDED:
         raise Conflict("night-is-over")
     if deed.do == "join":
@@ -148,6 +154,15 @@ async def _join(db: AsyncConnection, night: StoredNight, guest: GuestRow) -> Non
         night.row.code, number, guest.id, guest.name, guest.crest, None, state, time.time()
     )
     await add_people(db, [person])
+
+
+async def _add_luck(db: AsyncConnection, night: StoredNight, guest: GuestRow, hash: str) -> None:
+    """In place of what was given before. Browsers give it unasked: where it comes too late it is
+    of no use, and no mistake either."""
+    person = night.of_guest(guest.id)
+    if person is not None and person.state in (TAKES_PART, ASKS) and night.row.status != ENDED:
+        person.luck_hash = hash
+        await save_person(db, person)
 
 
 def _own(night: StoredNight, guest: GuestRow) -> NightPersonRow:

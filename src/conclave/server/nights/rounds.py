@@ -32,6 +32,7 @@ from conclave.server.storage.nights import (
     add_people,
     add_round,
     save_night,
+    save_person,
     save_places,
 )
 from conclave.server.storage.rows import OPEN, OVER, PERSON, GuestRow
@@ -114,11 +115,20 @@ async def next_round(db: AsyncConnection, night: StoredNight, house_now: float) 
         order = seat_order(full, _before(night, full), counted(night))
         table = _lay(night, game, [by_number[number] for number in order], house_now)
         await add_table(db, table)
+        await _spend_luck(db, night, group)
         boards.append(NightTableRow(row.code, row.round, board, table.row.code, order))
         made.append(table.row.code)
     await add_round(db, boards)
     night.tables += boards
     return made
+
+
+async def _spend_luck(db: AsyncConnection, night: StoredNight, group: list[int]) -> None:
+    """Luck is revealed at the table, and no secret any more."""
+    for person in night.people:
+        if person.number in group and person.luck_hash:
+            person.luck_hash = ""
+            await save_person(db, person)
 
 
 async def _groups(
@@ -177,7 +187,8 @@ def _before(night: StoredNight, group: list[int]) -> list[int] | None:
 def _lay(
     night: StoredNight, game: AnyGame, order: list[NightPersonRow], house_now: float
 ) -> StoredTable:
-    """A table that has begun. Its first person is its host, as far as it needs one."""
+    """A table that has begun, or where those who gave a hash reveal their luck before the deal.
+    Its first person is its host, as far as it needs one."""
     row = night.row
     host = next(one for one in order if one.guest)
     kinds = [
@@ -190,11 +201,11 @@ def _lay(
         if option.name in row.options and option.seats in (0, len(order))
     }
     table = seating.lay_table(
-        new_code(), game, options, row.title, False, kinds, _guest(host), Given()
+        new_code(), game, options, row.title, False, kinds, _guest(host), _luck(host)
     )
     for number, one in enumerate(order):
         if one.guest and one is not host:
-            seating.sit(table, _guest(one), number, Given())
+            seating.sit(table, _guest(one), number, _luck(one))
     table.row.night = row.code
     if row.rated:
         lay_for_rating(table, game)
@@ -202,6 +213,10 @@ def _lay(
     seating.start(table, host.guest or "", game)
     settle(table, house_now)
     return table
+
+
+def _luck(person: NightPersonRow) -> Given:
+    return Given("", person.luck_hash)
 
 
 def _guest(person: NightPersonRow) -> GuestRow:

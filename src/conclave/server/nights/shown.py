@@ -70,6 +70,8 @@ class NightShown(msgspec.Struct, kw_only=True):
     """Your number."""
     your_table: str | None
     """Where you are awaited."""
+    your_hash: str
+    """Of the luck that you have given for your next table."""
     people: list[EntrantShown]
     """The best first."""
     tables: list[NightTableShown]
@@ -107,6 +109,7 @@ async def show_night(db: AsyncConnection, night: StoredNight, guest: str | None)
         host=guest is not None and row.host == guest,
         you=you.number if you else None,
         your_table=yours.code if yours else None,
+        your_hash=you.luck_hash if you else "",
         people=_people(night),
         tables=boards,
     )

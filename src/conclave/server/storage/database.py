@@ -61,6 +61,8 @@ class Storage:
                 found = await db.run_sync(find_layout, self.name)
                 if found != LAYOUTS[-1]:
                     await self._upgrade(db, found)
+            if self._sqlite_moves is not None:
+                await self._sqlite_moves.open()
             return found
 
     async def _upgrade(self, db: AsyncConnection, found: str) -> None:

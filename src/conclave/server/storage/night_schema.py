@@ -1,6 +1,6 @@
 """Match nights in the database."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, text
 
 from conclave.server.storage.metadata import metadata
 from conclave.server.storage.stored_json import StoredJson
@@ -57,6 +57,8 @@ night_people = Table(
     Column("level", String(16)),
     Column("state", String(8), nullable=False),
     Column("joined", Float, nullable=False),
+    # Of the luck that the person adds to the next table; it serves once.
+    Column("luck_hash", String(64), nullable=False, server_default=text("''")),
     Index("night_people_by_guest", "guest", "night", unique=True),
 )
 

@@ -57,6 +57,8 @@ class NightPersonRow(msgspec.Struct):
     level: str | None
     state: PersonState
     joined: float
+    luck_hash: str = ""
+    """Of the luck that they add to their next table."""
 
 
 class NightTableRow(msgspec.Struct):

@@ -26,7 +26,7 @@ from conclave.server.storage import (
 from conclave.server.storage.metadata import metadata as metadata
 from conclave.server.storage.stored_json import StoredJson
 
-LAYOUTS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13")
+LAYOUTS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14")
 """As the steps in ``migrations`` call them, the present one last."""
 
 ELSEWHERE = (

@@ -3,38 +3,42 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from conclave.server.storage.rows import Clocks, MoveRow, TableRow
+from conclave.server.storage.sqlite_log import MOST_PAGES_LOGGED, SqliteLog, lengthen
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
 """For a lock that somebody else has on the file."""
 
-COMMITS_BETWEEN_CHECKPOINTS = 200
-"""Then what is in the log is brought to the file, after a commit and not as part of one: whoever
-waits for that commit does not wait for more."""
-MOST_PAGES_LOGGED = 1500
-"""Beyond that it is part of a commit after all: whoever writes so much at once has no pause."""
-
-MOST_ROWS = 128
-"""In one statement. Python's lock is passed to and fro with each, so there are to be few."""
-
 Value = str | int | float | None
 Values = tuple[Value, ...]
 
 _MOVE = ("code", "number", "kind", "seat", "sentence", "draws", "guest", "nonce", "at")
-_KEY = ("code", "revision")
 _AFTER = (
     *("version", "actor", "status", "touched", "last_seat", "last_sentence", "result", "tallies"),
     *("length", "clocks", "due"),
 )
+_MADE = (*(f"move_{name}" for name in _MOVE), "revision", *(f"after_{name}" for name in _AFTER))
+_NO_ROW: Values = (None,) * len(_MADE)
+
+# A whole transaction is one statement, which adds rows to a view of the connection's own. Python's
+# lock is passed to and fro with each statement, and while the server is busy whoever stores moves
+# waits for it every time.
+_MADE_VIEW = f"CREATE TEMP VIEW made AS SELECT {', '.join(f'NULL AS {name}' for name in _MADE)}"
+_MADE_TRIGGER = f"""
+CREATE TEMP TRIGGER store INSTEAD OF INSERT ON made WHEN NEW.move_code IS NOT NULL BEGIN
+  INSERT INTO moves ({", ".join(_MOVE)}) VALUES ({", ".join(f"NEW.move_{name}" for name in _MOVE)});
+  UPDATE tables SET {", ".join(f"{name} = NEW.after_{name}" for name in _AFTER)}
+  WHERE code = NEW.move_code AND revision = NEW.revision;
+  SELECT RAISE(ABORT, 'another revision') WHERE changes() <> 1;
+END
+"""
 
 
 class SqliteMoves:
@@ -42,20 +46,22 @@ class SqliteMoves:
         self.file = file
         self.thread = ThreadPoolExecutor(1, "moves")
         self.connection: sqlite3.Connection | None = None
-        self.commits = 0
+        self.log = SqliteLog(file)
+
+    async def open(self) -> None:
+        """Beforehand, so that the first move need not wait for it."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._connected)
 
     async def write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         """All of them or, if one conflicts with what is stored, none: then the answer is no."""
         loop = asyncio.get_running_loop()
         writing = loop.run_in_executor(self.thread, self._write, moves, afters)
         done = await asyncio.shield(writing)
-        self.commits += 1
-        if self.commits >= COMMITS_BETWEEN_CHECKPOINTS:
-            self.commits = 0
-            self.thread.submit(self._checkpoint)
+        self.log.note_commit()
         return done
 
     async def close(self) -> None:
+        await asyncio.to_thread(self.log.close)
         if self.connection is not None:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self.thread, self.connection.close)
@@ -69,79 +75,39 @@ class SqliteMoves:
         for pragma in PRAGMAS:
             db.execute(f"PRAGMA {pragma}")
         db.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES_LOGGED}")
+        db.execute(_MADE_VIEW)
+        db.execute(_MADE_TRIGGER)
+        lengthen(db)
         return db
 
-    def _checkpoint(self) -> None:
-        if self.connection is not None:
-            with suppress(sqlite3.Error):  # it is done again before long
-                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-
-    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
+    def _connected(self) -> sqlite3.Connection:
         if self.connection is None:
             self.connection = self._open()
-        db = self.connection
-        db.execute("BEGIN IMMEDIATE")
+        return self.connection
+
+    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
+        rows = [_stored(*made) for made in zip(moves, afters, strict=True)]
+        # As many as a power of two, so that there are few statements to remember.
+        size = 1 << (len(rows) - 1).bit_length()
+        rows += [_NO_ROW] * (size - len(rows))
         try:
-            for rows in _portions([_stored_move(move) for move in moves]):
-                db.execute(_insert(len(rows)), [value for row in rows for value in row])
-            updated = 0
-            for rows in _portions([_stored_table(after) for after in afters]):
-                values = [value for row in rows for value in row]
-                updated += db.execute(_update(len(rows)), values).rowcount
-            if updated != len(afters):
-                db.execute("ROLLBACK")
-                return False
-            db.execute("COMMIT")
+            self._connected().execute(_store(size), [value for row in rows for value in row])
         except sqlite3.IntegrityError:
-            db.execute("ROLLBACK")
             return False
-        except BaseException:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
         return True
 
 
-def _portions(rows: list[Values]) -> Iterator[list[Values]]:
-    """Each a power of two, so that there are few statements to remember."""
-    start = 0
-    while start < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
-        yield rows[start : start + size]
-        start += size
-
-
 @cache
-def _insert(rows: int) -> str:
-    return f"INSERT INTO moves ({', '.join(_MOVE)}) VALUES {_places(_MOVE, rows)}"
+def _store(rows: int) -> str:
+    row = f"({', '.join('?' for _ in _MADE)})"
+    return f"INSERT INTO made VALUES {', '.join([row] * rows)}"
 
 
-@cache
-def _update(rows: int) -> str:
-    first = len(_KEY) + 1
-    changes = (f"{name} = new.column{place}" for place, name in enumerate(_AFTER, first))
-    same = (f"tables.{name} = new.column{place}" for place, name in enumerate(_KEY, 1))
-    return (
-        f"UPDATE tables SET {', '.join(changes)}"
-        f" FROM (VALUES {_places((*_KEY, *_AFTER), rows)}) AS new WHERE {' AND '.join(same)}"
-    )
-
-
-def _places(columns: Iterable[str], rows: int) -> str:
-    row = f"({', '.join('?' for _ in columns)})"
-    return ", ".join([row] * rows)
-
-
-def _stored_move(move: MoveRow) -> Values:
+def _stored(move: MoveRow, after: TableRow) -> Values:
     return (
         *(move.code, move.number, move.kind, move.seat, move.sentence),
         *(_json(move.draws), move.guest, move.nonce, move.at),
-    )
-
-
-def _stored_table(after: TableRow) -> Values:
-    return (
-        *(after.code, after.revision, after.version, after.actor, after.status, after.touched),
+        *(after.revision, after.version, after.actor, after.status, after.touched),
         *(after.last_seat, after.last_sentence, _json(after.result), _json(after.tallies)),
         *(after.length, _json(after.clocks), after.due),
     )

@@ -1,12 +1,14 @@
 """How to play Abracada…What? well."""
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, MASTER, NOVICE, Effort, Guide
 from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
 from conclave.core.state import Move
 from conclave.games.abracada.bot.evaluate import evaluate
+from conclave.games.abracada.bot.follies import FOLLIES
 from conclave.games.abracada.bot.policy import policy, rough_chances
 from conclave.games.abracada.bot.read_plan import HandInsight
 from conclave.games.abracada.bot.reading import read_hand
@@ -73,6 +75,9 @@ class AbracadaGuide(Guide[Position]):
 
     def foresight_error(self, state: Position) -> float:
         return 0.01
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

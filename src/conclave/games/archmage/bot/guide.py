@@ -3,15 +3,19 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
 from conclave.core.state import Move
+from conclave.games.archmage.bot.errands import errand
 from conclave.games.archmage.bot.evaluate import shares, turns_left
+from conclave.games.archmage.bot.follies import FOLLIES, LAST_WORDS
 from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.bot.reasons import reasons
 from conclave.games.archmage.box.terrain import KINDS
 from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
+from conclave.games.archmage.rules.phases import JOURNEY
 
 PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
@@ -35,6 +39,14 @@ class ArchmageGuide(Guide[Position]):
         hex = state.mages[state.turn]
         return state.tiles[hex] if state.shown & BIT[hex] else KINDS
 
+    def candidates(self, state: Position) -> list[Move]:
+        """While there is something to fetch nearby, nobody thinks of ending the Journey: the points
+        would be lost. The plan may do so all the same."""
+        legal = state.legal()
+        if state.phase != JOURNEY or not errand(state):
+            return legal
+        return [move for move in legal if move[0] not in LAST_WORDS]
+
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if level != NOVICE:
             return None
@@ -57,6 +69,9 @@ class ArchmageGuide(Guide[Position]):
         if not self.foresight(state):
             return 0.0
         return 0.23 if state.seats <= 2 else 0.11
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

@@ -148,7 +148,40 @@ def _step(position: Position, start: int, goal: int, left: int) -> int:
                 best, most = other, value
         if home[other] < least:
             nearest, least = other, home[other]
-    return best if best != start else nearest
+    if best != start:
+        return best
+    errand = _errand(position, start, home, left)
+    return nearest if errand == start else _towards(position, start, errand, nearest)
+
+
+def _errand(position: Position, start: int, home: dict[int, int], left: int) -> int:
+    """A hex further off that is worth a detour, if the goal stays in reach; else the start. What
+    lies at hand comes first."""
+    points = position.points + position.swift
+    best, most = start, WEIGHTS.detour
+    for hex, cost in distances(position, start, points).items():
+        if cost < 2 or hex not in home:
+            continue
+        work = 0 if position.shown & BIT[hex] else 1
+        spare = points - cost - home[hex]
+        if spare >= work:
+            value = _prize(position, hex, spare, left) - WEIGHTS.detour_step * (cost + work)
+            if value > most:
+                best, most = hex, value
+    return best
+
+
+def _towards(position: Position, start: int, end: int, otherwise: int) -> int:
+    """The next hex on the cheapest way there."""
+    back = distances(position, end, position.points + position.swift)
+    best, least = otherwise, 99
+    for other in position.layout.near[start]:
+        if position.blocked & BIT[other] or other not in back:
+            continue
+        cost = position.entry_cost(other) + back[other]
+        if cost < least:
+            best, least = other, cost
+    return best
 
 
 def _journeys_end(position: Position, legal: list[Move]) -> Move:

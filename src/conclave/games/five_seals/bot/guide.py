@@ -3,12 +3,14 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.candidates import candidates
 from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
+from conclave.games.five_seals.bot.follies import FOLLIES
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
 from conclave.games.five_seals.position import Position
@@ -63,6 +65,9 @@ class FiveSealsGuide(Guide[Position]):
 
     def foresight_error(self, state: Position) -> float:
         return 0.05 if self.foresight(state) else 0.0
+
+    def follies(self) -> list[Folly[Position]]:
+        return FOLLIES
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state, move)

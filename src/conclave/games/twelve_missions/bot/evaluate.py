@@ -2,7 +2,7 @@
 
 from math import exp, sqrt
 
-from conclave.games.twelve_missions.rules.phases import OVER, TRICK
+from conclave.games.twelve_missions.rules.phases import OVER, SCROLL, TRICK
 from conclave.games.twelve_missions.rules.score import mission_gains, tally
 from conclave.games.twelve_missions.rules.state import Table
 
@@ -11,7 +11,10 @@ SPREAD = 2.2
 CERTAINTY = 0.6
 """How much of what the mission would give now is counted on before the round is over."""
 UNUSED = 1.0
-"""What each further scroll in hand is worth; the first brings two points in the end."""
+"""What a further scroll in hand is worth if there is time to use it; the first brings two points in
+the end."""
+TURNS = 0.5
+"""How often a seat gets to use a scroll in a round, at most one being activated by anybody."""
 
 
 def evaluate(table: Table) -> list[float]:
@@ -20,13 +23,25 @@ def evaluate(table: Table) -> list[float]:
     seats = table.seats
     ahead = [float(points) for points in table.points]
     for seat in range(seats):
-        if table.scrolls[seat] or table.open_scrolls[seat]:
-            ahead[seat] += 2.0 + UNUSED * (len(table.scrolls[seat]) - 1)
+        held = len(table.scrolls[seat])
+        if held or table.open_scrolls[seat]:
+            ahead[seat] += 2.0
+            spare = held - (0 if table.open_scrolls[seat] else 1)
+            if spare:
+                ahead[seat] += spare_scrolls(table, spare)
     if TRICK <= table.phase < OVER and table.owners:
         gains = mission_gains(table, tally(table, 0))
         for seat in range(seats):
             ahead[seat] += CERTAINTY * gains[seat]
     return shares(ahead, table.variant.rounds - table.round + 1, table.variant.pairs)
+
+
+def spare_scrolls(table: Table, count: int) -> float:
+    """What scrolls are worth that need not be kept for the end: the more of them and the fewer
+    rounds to come, the less likely each is used."""
+    to_come = table.variant.rounds - table.round + (1 if table.phase == SCROLL else 0)
+    time = TURNS * to_come
+    return UNUSED * count * time / (count + time)
 
 
 def shares(ahead: list[float], rounds: int, pairs: bool) -> list[float]:

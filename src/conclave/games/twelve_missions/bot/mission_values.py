@@ -48,6 +48,8 @@ class MissionValue:
         """Whether the cards of a trick make a difference."""
         self.paired = paired
         """Whether opposite seats want the same."""
+        self.welcome = at_least or (liked != 0 and not ill) or min(by_tricks, default=0.0) > 0
+        """Whether one trick more never harms."""
 
     def cards_wish(self, table: Table, seat: int, cards: int) -> float:
         """What the seat gains by these cards if they are in a trick of its own."""
