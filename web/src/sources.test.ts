@@ -47,7 +47,10 @@ describe('texts', () => {
     const spells = [1, 2, 3, 4, 5, 6, 7, 8].map((spell) => `abracada-spell-${spell}-short`)
     const parts = ['won', 'survived', 'secrets', 'beyond-the-top'].map((part) => `abracada-part-${part}`)
     const crests = CRESTS.map((crest) => `crest-${crest}`)
-    const levels = ['novice', 'adept', 'master', 'grandmaster'].flatMap((level) => [`level-${level}`, `level-${level}-help`])
+    const levels = ['novice', 'adept', 'master', 'grandmaster'].flatMap((level) => [
+      `level-${level}`,
+      `level-${level}-help`,
+    ])
     const games = SHELF.flatMap(({ slug }) => [`game-${slug}`, `game-${slug}-blurb`])
     expect([...spells, ...parts, ...crests, ...levels, ...games].filter((id) => !knows(id))).toEqual([])
   })

@@ -25,7 +25,7 @@ describe('match nights', () => {
 
   test('the winners are named, and nobody where nobody has played', () => {
     const people = [entrant(1, { played: 2 }), entrant(2, { played: 2, place: 2 })]
-    expect(statusText({ ...night, status: 'over', people })).toBe('The night is over. First: Guest 1.')
+    expect(statusText({ ...night, status: 'over', people })).toBe('The night is over. Winner: Guest 1.')
     expect(statusText({ ...night, status: 'over', people: [entrant(1)] })).toBe('The night is over.')
   })
 
