@@ -51,7 +51,7 @@ async def test_a_bot_from_outside_plays_and_one_that_fails_is_stood_in_for(
     with running(quick_settings(tmp_path / "own.sqlite3", bot_seconds=SECONDS)) as address:
         nox = await welcome(address, client, "Nox")
         games = {game["slug"]: game for game in (await nox.ask("GET", "/api/games")).json()}
-        assert games["abracada"]["levels"] == ["novice", "adept", "master"]
+        assert games["abracada"]["levels"] == ["novice", "adept", "master", "grandmaster"]
         assert games["abracada"]["bots"][0] == {"name": "talker", "label": "Talker & Co"}
         assert games["five_seals"]["bots"] == []
 

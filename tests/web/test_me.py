@@ -75,7 +75,7 @@ def test_a_passkey_brings_somebody_back(open_page: OpenPage, address: str) -> No
     page.reload()
     expect(passkey).to_have_value("My laptop")
     page.get_by_role("button", name="Add a passkey").click()
-    expect(page.get_by_text("This device holds a passkey of yours already")).to_be_visible()
+    expect(page.get_by_text("This device already has a passkey of yours")).to_be_visible()
 
     page.get_by_role("button", name="Log out", exact=True).click()
     asked = page.get_by_role("alertdialog")

@@ -18,7 +18,7 @@ def test_it_is_seated_by_its_label_and_where_it_fails_the_move_says_so(
     with running(quick_settings(tmp_path / "own.sqlite3", bot_seconds=SECONDS)) as address:
         page = open_page(server=address)
         levels = page.get_by_label("Level").first.get_by_role("option")
-        expect(levels).to_have_text(["Novice", "Adept", "Master", "Crash & Co"])
+        expect(levels).to_have_text(["Novice", "Adept", "Master", "Grandmaster", "Crash & Co"])
         make_table(page, ["Crash & Co bot"])
         told = page.get_by_text("a novice moved in its place")
         while not told.count():

@@ -64,7 +64,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
 
     async def before_request(request: HttpRequest) -> None:
         request_id()
-        check_path(request.url.path)
+        check_path(request.scope["path"])
         house.bans.check_address(address(request))
         quotas.spend_request(address(request))
         check_host(request.headers.get("host"), settings.hosts)

@@ -52,9 +52,8 @@ def _why(error: HTTPException) -> str:
 def answer_trouble(request: HttpRequest, error: Exception) -> Response[PlainDict]:
     """A fault of ours: the log has it all, the answer only that there was one."""
     request_id()  # begun before it is logged, so that both have it
-    log.error(
-        "%s %s had trouble", request.scope.get("method", ""), request.url.path, exc_info=error
-    )
+    method, path = request.scope.get("method", ""), request.scope.get("path", "")
+    log.error("%s %s had trouble", method, path, exc_info=error)
     return Response(refusal_payload(trouble()), status_code=500)
 
 

@@ -169,7 +169,7 @@ async def test_people_who_blocked_each_other_get_tables_of_their_own(
         {"rounds": 0},
         {"rounds": 13},
         {"pairing": "knockout"},
-        {"level": "grandmaster"},
+        {"level": "archmage"},
         {"options": {"rounds": 7}},
         {"rated": True, "options": {"easy": True}},
         {"clock": {"kind": "live", "bank": 1, "increment": 0}},

@@ -181,7 +181,7 @@ async def test_only_who_wants_to_be_listed_is_and_the_provisional_have_no_rank(
     told = [(one.rank, one.id, one.provisional, one.games, one.you) for one in ever.people]
     assert told == [(1, "nox", False, 12, False), (None, "ines", True, 1, True)]
     assert month.people == []
-    assert [bot.level for bot in ever.bots] == ["master", "adept", "novice"]
+    assert [bot.level for bot in ever.bots] == ["grandmaster", "master", "adept", "novice"]
 
 
 async def test_two_processes_that_see_the_end_count_the_game_once(postgres_of_its_own: str) -> None:

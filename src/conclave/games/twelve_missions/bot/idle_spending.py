@@ -12,8 +12,6 @@ from conclave.games.twelve_missions.rules.powers import offers
 from conclave.games.twelve_missions.rules.state import Table, at_place
 from conclave.games.twelve_missions.rules.tricks import UNUSUAL, UPSIDE_DOWN, taking
 
-COUNTS_CUBES: Final = 7
-"""The mission in which cubes count beyond the question of who takes the trick (M14)."""
 ORDERING: Final = (DWARF, ORACLE)
 """Powers that change which of the cards that lie there takes the trick."""
 
@@ -29,8 +27,8 @@ def idle(table: Table, move: Move) -> bool:
 
 def may_turn_yet(table: Table) -> bool:
     """Whether something else than cards to come may make of the trick what it is not: mission 7,
-    which counts cubes, scrolls 16 and 18, or the actor's own power."""
-    if table.mission.number == COUNTS_CUBES or _scroll_interferes(table):
+    where cubes count in themselves (M14), scrolls 16 and 18, or the actor's own power."""
+    if table.mission.small_tricks or _scroll_interferes(table):
         return True
     return any(move[1] in ORDERING for move in offers(table, table.turn))
 
@@ -89,6 +87,6 @@ def card_between(table: Table, cubes: int) -> bool:
 
 
 def _idle_power(table: Table, move: Move) -> bool:
-    if table.mission.number == COUNTS_CUBES or _scroll_interferes(table):
+    if table.mission.small_tricks or _scroll_interferes(table):
         return False
     return taker_with(table, move) == taking(table)
