@@ -24,7 +24,7 @@ class AbracadaGuide(Guide[Position]):
     master thinks its whole turn through; a grandmaster does so with what the others' decisions
     tell of its stones."""
 
-    levels = ALL_LEVELS
+    levels: tuple[str, ...] = ALL_LEVELS
     reads = True
 
     def evaluate(self, state: Position) -> list[float]:
