@@ -2,7 +2,7 @@
 
 web-me = You
 web-me-about = You: devices, keys and data
-web-me-nobody = You’re nobody here yet. Pick a name and a crest, or just start a game: a guest is made with one click.
+web-me-nobody = You’re new here. Pick a name and a crest, or just start a game: one click is enough.
 web-me-been-here = Been here before? Come back as the same guest.
 web-me-come-back = Come back
 web-me-profile = Your profile
