@@ -51,7 +51,6 @@ check: .venv/installed-test
 	$(BIN)/pytest -q -n 2 --dist worksteal $(SLOW:%=--ignore=%)
 	@echo "The quick checks passed; make test runs them all."
 
-# Tests of servers and browsers wait more than they compute, hence three at a time on two cores.
 test: .venv/installed-test build
 	@$(SAY) "Looking for Chromium" $(BIN)/python tools/chromium.py
 	$(BIN)/ruff check
@@ -61,7 +60,7 @@ test: .venv/installed-test build
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
-	$(BIN)/pytest -q -n 3 --dist worksteal
+	$(BIN)/pytest -q -n 2 --dist worksteal
 	@echo "All checks and tests passed."
 
 docs: .venv/installed-docs
