@@ -15,7 +15,6 @@ import re
 import sys
 import tokenize
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,7 +90,6 @@ def rules_in(text: str) -> Iterator[str]:
                 yield f"{card.lower()} {number}"
 
 
-@cache
 def citations(game: str) -> dict[str, list[Place]]:
     """By rule the places of a game's code that cite it, of the first rooms that do."""
     folder = GAMES / game
