@@ -230,7 +230,7 @@ class Witness:
         # Of anybody's luck only what is known of it and its hash.
         states = {"", "hashed", "openly", "revealed", "replaced"}
         assert {seat["luck"] for seat in table["seats"]} <= states
-        sat_there = table["you"] is not None
+        sat_there = table["you"] is not None or bool(table["sofa"])
         assert bool(table["seed"]) == (table["status"] == "over" and (table["public"] or sat_there))
 
     def check_answers(self, answers: list[str]) -> None:
