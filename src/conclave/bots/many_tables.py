@@ -4,7 +4,7 @@ What a learner reads lies in buffers that stay the same; the tables write into t
 """
 
 from conclave.bots.levels import RANDOM, choose
-from conclave.core.chance import FastChance
+from conclave.core.chance import SwiftChance
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
@@ -51,7 +51,7 @@ class ManyTables:
         """How many numbers of a row the game writes."""
         self.width: int = tensor.size + (self.actions if spoken else 0)
         self.states: list[State] = []
-        self.chances: list[FastChance] = []
+        self.chances: list[SwiftChance] = []
         self.speakers = [Speaker(game, phrases) for _ in range(count if spoken else 0)]
         self.actors: list[int] = [NOBODY] * count
         """Who decides at each table."""
@@ -71,7 +71,7 @@ class ManyTables:
 
     def start(self, seed: int) -> None:
         """Deals at every table. What happens at a table hangs on the seed and its place alone."""
-        self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
+        self.chances = [SwiftChance(seed * 1_000_003 + place) for place in range(self.count)]
         self.states = [self._deal(chance) for chance in self.chances]
         self.rows[:] = bytes(len(self.rows))
         for place in range(self.count):
@@ -132,7 +132,7 @@ class ManyTables:
             if not masks[place * actions + action]:
                 raise ValueError(f"table {place}: action {action} is masked and can't be taken")
 
-    def _deal(self, chance: FastChance) -> State:
+    def _deal(self, chance: SwiftChance) -> State:
         while True:
             state = self.game.deal(self.seats, self.options, chance)
             if self.seat != NOBODY:
@@ -141,7 +141,7 @@ class ManyTables:
             if not state.over():
                 return state
 
-    def _let_bots_play(self, state: State, chance: FastChance) -> None:
+    def _let_bots_play(self, state: State, chance: SwiftChance) -> None:
         game, level, seat = self.game, self.level, self.seat
         while not state.over() and state.actor() != seat:
             if level == RANDOM:

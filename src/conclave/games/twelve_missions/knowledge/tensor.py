@@ -7,12 +7,13 @@ from conclave.core.state import NOBODY
 from conclave.core.tensors import (
     amounts,
     flags,
+    four_amounts,
     nothing,
     numbers,
     one_of,
     seat_orders,
 )
-from conclave.games.twelve_missions.box.cards import CARDS, NONE, OF_COLOUR, RANKS
+from conclave.games.twelve_missions.box.cards import CARDS, NONE, RANKS
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
 from conclave.games.twelve_missions.knowledge.open_table import queue
 from conclave.games.twelve_missions.knowledge.progress import seen_tally
@@ -46,7 +47,12 @@ _CARD: Final = one_of(CARDS)
 _SCROLL: Final = one_of(SCROLLS)
 _FLAG: Final = amounts(1, 1)
 _BYTE: Final = flags(8)
+_BITS: Final = [mask.bit_count() for mask in range(256)]
 _COUNTS: Final = amounts(FAR, TEN)
+_SMALL: Final = 9
+_FOUR_COUNTS: Final = four_amounts(_SMALL, TEN)
+_FILL_UP: Final = [10**seats for seats in range(SEATS + 1)]
+"""By the number of seats that there are not: what the others' digits move up by."""
 _NO_SEATS: Final = [nothing(SEATS * seats) for seats in range(SEATS + 1)]
 _NO_PLACES: Final = [nothing(IN_TRICK * places) for places in range(SEATS + 1)]
 _NO_LAST: Final = [nothing(IN_LAST * places) for places in range(SEATS + 1)]
@@ -59,6 +65,7 @@ _ORDERS: Final = seat_orders(SEATS)
 _UNWRITTEN: Final[list[bytes]] = []
 _NO_COLOURS: Final = nothing(4)
 _NO_SCROLLS: Final = nothing(SCROLLS)
+_NOT_HELD: Final = [nothing(scrolls) for scrolls in range(SCROLLS + 1)]
 _NO_SHEET: Final = [nothing(IN_SHEET * rounds) for rounds in range(ROUNDS + 1)]
 
 
@@ -70,11 +77,9 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     _tell_round(row, table, seat)
     _tell_trick(row, table, seat)
     row.append(kept[0])
-    row.append(_COUNTS[tricks_in_round(table)])
-    row.append(kept[1])
     _tell_cards(row, table, seat)
     _tell_amounts(row, table, others)
-    row.append(kept[2])
+    row.append(kept[1])
     if table.plain:
         row.append(_NOTHING_LAID)
     else:
@@ -85,25 +90,24 @@ def pieces(table: Table, seat: int) -> list[bytes]:
             _add_order(row, table.covers[other], CARDS, _NO_CARDS)
         row.append(_NO_HANDS[SEATS - seats])
     _tell_scroll(row, table, seat)
-    row.append(kept[3])
+    row.append(kept[2])
+    _tell_sheet(row, table, seat)
     return row
 
 
 def _kept(table: Table, seat: int, others: list[int]) -> list[bytes]:
-    """What stays the same from one trick to the next, written once for each observer: the last
-    trick, all of them, how far the seats are with the mission, and the sheet."""
+    """What stays the same from one trick to the next, written once for each observer: the tricks so
+    far, how far the seats are with the mission, and which scrolls were used up. What does not hang
+    on the observer stands behind those."""
     stage = ((table.turns * 32 + table.round) * 32 + len(table.owners)) * 32 + len(table.sheet)
     if table.written_at != stage:
         table.written_at = stage
         table.written = [_UNWRITTEN] * table.seats
+        table.written.append(_write_progress(table))
     kept = table.written[seat]
     if not kept:
-        kept = [
-            _write_last(table, seat),
-            _write_tricks(table, seat),
-            _write_progress(table, others),
-            _write_sheet(table, seat),
-        ]
+        shared = table.written[table.seats]
+        kept = [_write_tricks(table, seat), _turned_to(shared, others), shared[0]]
         table.written[seat] = kept
     return kept
 
@@ -146,18 +150,15 @@ def _tell_trick(row: list[bytes], table: Table, seat: int) -> None:
     row.append(_SEAT[_told_from(seat, table.next_leader, seats)])
 
 
-def _write_last(table: Table, seat: int) -> bytes:
+def _write_tricks(table: Table, seat: int) -> bytes:
+    """The last one in detail, how many there will be, and all so far."""
     row: list[bytes] = []
     last = len(table.last_cards)
     for place in range(last):
         row.append(_SEAT[(table.last_seating[place] - seat) % table.seats])
         row.append(_CARD[table.last_cards[place]])
     row.append(_NO_LAST[SEATS - last])
-    return b"".join(row)
-
-
-def _write_tricks(table: Table, seat: int) -> bytes:
-    row: list[bytes] = []
+    row.append(_COUNTS[tricks_in_round(table)])
     owners = table.owners
     for trick in range(len(owners)):
         row.append(_SEAT[(owners[trick] - seat) % table.seats])
@@ -182,58 +183,55 @@ def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
 
 
 def _tell_amounts(row: list[bytes], table: Table, others: list[int]) -> None:
-    empty = _NO_NUMBERS[SEATS - len(others)]
-    for other in others:
-        row.append(_COUNTS[table.hands[other].bit_count()])
-    row.append(empty)
-    for other in others:
-        row.append(_COUNTS[len(table.rows[other])])
-    row.append(empty)
-    for masks in (table.chosen, table.away):
-        for other in others:
-            row.append(_COUNTS[masks[other].bit_count() if masks[other] else 0])
-        row.append(empty)
-    for held in (table.crystals, table.cubes, table.tricks, table.points):
-        for other in others:
-            row.append(_amount(held[other]))
-        row.append(empty)
-    for other in others:
-        row.append(_COUNTS[len(table.scrolls[other])])
-    row.append(empty)
+    _add_sizes(row, table.hands, others)
+    _add_lengths(row, table.rows, others)
+    _add_sizes(row, table.chosen, others)
+    _add_sizes(row, table.away, others)
+    _add_small(row, table.crystals, others)
+    _add_amounts(row, table.cubes, others)
+    _add_small(row, table.tricks, others)
+    _add_amounts(row, table.points, others)
+    _add_lengths(row, table.scrolls, others)
     for other in others:
         row.append(_FLAG[len(table.open_scrolls[other])])
-    row.append(empty)
-    for other in others:
-        row.append(_COUNTS[len(table.burnt[other])])
-    row.append(empty)
-    for other in others:
-        row.append(_COUNTS[len(table.down[other])])
-    row.append(empty)
+    row.append(_NO_NUMBERS[SEATS - len(others)])
+    _add_lengths(row, table.burnt, others)
+    _add_lengths(row, table.down, others)
 
 
-def _write_progress(table: Table, others: list[int]) -> bytes:
-    row: list[bytes] = []
-    empty = _NO_NUMBERS[SEATS - len(others)]
+def _write_progress(table: Table) -> list[bytes]:
+    """Which scrolls were used up; then of each seat what it has of what the mission counts, of each
+    its points if the round ended now, and of each its cards by colour."""
+    used: list[bytes] = []
+    _add_order(used, table.used, SCROLLS, _NO_SCROLLS)
     tally = seen_tally(table)
-    for other in others:
-        row.append(_amount(table.mission.have(tally, other)))
-    row.append(empty)
     gains = mission_gains(table, tally)
-    for other in others:
-        row.append(_amount(gains[other]))
-    row.append(empty)
-    for other in others:
-        for kind in OF_COLOUR:
-            row.append(_COUNTS[(tally.taken[other] & kind).bit_count()])
-    row.append(_NO_SEATS[SEATS - len(others)])
-    return b"".join(row)
+    seats = range(table.seats)
+    return [
+        *used,
+        *[_amount(table.mission.have(tally, seat)) for seat in seats],
+        *[_amount(gains[seat]) for seat in seats],
+        *[_by_colour(tally.taken[seat]) for seat in seats],
+    ]
 
 
-def _write_sheet(table: Table, seat: int) -> bytes:
+def _by_colour(taken: int) -> bytes:
+    blue, yellow = _BITS[taken & 0xFF], _BITS[taken >> 8 & 0xFF]
+    red, black = _BITS[taken >> 16 & 0xFF], _BITS[taken >> 24]
+    return _FOUR_COUNTS[1000 * blue + 100 * yellow + 10 * red + black]
+
+
+def _turned_to(progress: list[bytes], others: list[int]) -> bytes:
+    """The same in the order in which an observer has the seats."""
+    seats = len(others)
     row: list[bytes] = []
-    for finished in table.sheet:
-        row.append(_sheet_row(finished, seat, table.seats))
-    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+    for first in range(1, 1 + 2 * seats, seats):
+        for other in others:
+            row.append(progress[first + other])
+        row.append(_NO_NUMBERS[SEATS - seats])
+    for other in others:
+        row.append(progress[1 + 2 * seats + other])
+    row.append(_NO_SEATS[SEATS - seats])
     return b"".join(row)
 
 
@@ -254,14 +252,18 @@ def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
     else:
         row += [_NO_SCROLLS, _SEAT[NOBODY], _NO_COLOURS, _SEAT[NOBODY], _FLAG[0], _THREE[NONE]]
     row.append(_COUNTS[len(table.deck)])
-    _add_order(row, table.used, SCROLLS, _NO_SCROLLS)
 
 
-def _sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
-    """It stays as it is, so it is written once for each observer."""
-    if not finished.written:
-        finished.written = [_write_sheet_row(finished, viewer, seats) for viewer in range(seats)]
-    return finished.written[seat]
+def _tell_sheet(row: list[bytes], table: Table, seat: int) -> None:
+    """A finished round stays as it is, so it is written once for each observer."""
+    seats = table.seats
+    for finished in table.sheet:
+        written = finished.written
+        if not written:
+            written = [_write_sheet_row(finished, viewer, seats) for viewer in range(seats)]
+            finished.written = written
+        row.append(written[seat])
+    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
 
 
 def _write_sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:
@@ -282,6 +284,40 @@ def _amount(amount: int) -> bytes:
     return _COUNTS[amount] if 0 <= amount <= FAR else numbers([amount], TEN)
 
 
+def _add_amounts(row: list[bytes], held: list[int], others: list[int]) -> None:
+    for other in others:
+        row.append(_amount(held[other]))
+    row.append(_NO_NUMBERS[SEATS - len(others)])
+
+
+def _add_small(row: list[bytes], held: list[int], others: list[int]) -> None:
+    """Of each seat an amount that mostly has one digit: then they are one piece."""
+    digits = 0
+    for other in others:
+        amount = held[other]
+        if amount < 0 or amount > _SMALL:
+            _add_amounts(row, held, others)
+            return
+        digits = 10 * digits + amount
+    row.append(_FOUR_COUNTS[digits * _FILL_UP[SEATS - len(others)]])
+
+
+def _add_lengths(row: list[bytes], held: list[tuple[int, ...]], others: list[int]) -> None:
+    """Of each seat how many they are."""
+    _add_small(row, [len(things) for things in held], others)
+
+
+def _add_sizes(row: list[bytes], masks: list[int], others: list[int]) -> None:
+    """Of each seat how many cards these are."""
+    _add_small(row, [_size(mask) if mask else 0 for mask in masks], others)
+
+
+def _size(mask: int) -> int:
+    return (
+        _BITS[mask & 0xFF] + _BITS[mask >> 8 & 0xFF] + _BITS[mask >> 16 & 0xFF] + _BITS[mask >> 24]
+    )
+
+
 def _add_cards(row: list[bytes], mask: int) -> None:
     if not mask:
         row.append(_NO_CARDS)
@@ -300,14 +336,17 @@ def _add_order(row: list[bytes], ordered: tuple[int, ...], size: int, none: byte
     places = [0] * size
     for place in range(len(ordered)):
         places[ordered[place]] = place + 1
-    row.append(numbers(places, TEN))
+    row.append(b"".join([_COUNTS[place] for place in places]))
 
 
 def _add_scrolls(row: list[bytes], scrolls: tuple[int, ...]) -> None:
+    """What lies between two that are held is left out at once."""
     if not scrolls:
         row.append(_NO_SCROLLS)
         return
-    held = [0] * SCROLLS
-    for scroll in scrolls:
-        held[scroll] = 1
-    row.append(numbers(held))
+    told = 0
+    for scroll in sorted(scrolls):
+        row.append(_NOT_HELD[scroll - told])
+        row.append(_FLAG[1])
+        told = scroll + 1
+    row.append(_NOT_HELD[SCROLLS - told])

@@ -241,3 +241,15 @@ _ACTS: Final[dict[int, Effect[Table]]] = {
 }
 ACTS: Final[list[Effect[Table]]] = [_ACTS[kind] for kind in range(len(_ACTS))]
 """By kind of move."""
+
+
+def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Whatever the move says; the commonest kinds without a detour."""
+    kind = move[0]
+    if kind == CUBES:
+        cubes(table, move, chance, told)
+    elif kind == DONE:
+        done(table, move, chance, told)
+    else:
+        table.turns += 1
+        ACTS[kind](table, move, chance, told)
