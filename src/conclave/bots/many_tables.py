@@ -3,6 +3,9 @@
 What a learner reads lies in buffers that stay the same; the tables write into them.
 """
 
+from struct import Struct
+from typing import Final
+
 from conclave.bots.levels import RANDOM, choose
 from conclave.core.chance import SwiftChance
 from conclave.core.game import AnyGame
@@ -12,6 +15,8 @@ from conclave.core.rewards import rewards
 from conclave.core.speaking import Phrases, Speaker
 from conclave.core.state import NOBODY, State
 from conclave.core.tensors import NUMBER, one_number, write_numbers
+
+_ONE: Final = Struct(f"{NUMBER}s")
 
 
 class ManyTables:
@@ -164,4 +169,4 @@ class ManyTables:
     def _tell(self, place: int, word: int, times: int) -> None:
         """How often a word was said."""
         at = (place * self.width + self.known + word) * NUMBER
-        self.rows[at : at + NUMBER] = one_number(times)
+        _ONE.pack_into(self.rows, at, one_number(times))
