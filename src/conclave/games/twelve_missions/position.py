@@ -10,9 +10,10 @@ from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
 from conclave.games.twelve_missions.knowledge.reshuffle import lay_anew, unseen
 from conclave.games.twelve_missions.notation.dump import dump
+from conclave.games.twelve_missions.rules.follow_suit import to_trick
 from conclave.games.twelve_missions.rules.legal import any_legal, legal
 from conclave.games.twelve_missions.rules.moves import PLAY
-from conclave.games.twelve_missions.rules.phases import OVER
+from conclave.games.twelve_missions.rules.phases import OVER, TRICK
 from conclave.games.twelve_missions.rules.play import act, play_card
 from conclave.games.twelve_missions.rules.score import standings
 from conclave.games.twelve_missions.rules.state import Table
@@ -41,7 +42,7 @@ class Position(Table):
     def legal(self) -> list[Move]:
         moves = self.listed
         if moves is None:
-            moves = legal(self)
+            moves = to_trick(self) if self.phase == TRICK else legal(self)
             self.listed = moves
         return moves
 

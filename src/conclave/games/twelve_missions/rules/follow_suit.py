@@ -25,12 +25,14 @@ HUSHED: Final = 1 << EMPEROR
 def to_trick(table: Table) -> list[Move]:
     """M9, with the Assassin's exception and scroll 14."""
     moves = plays(playable(table))
-    if table.means[table.turn] != MORE:
+    seat = table.turn
+    if table.means[seat] != MORE:
         return moves
-    defiant = against_duty(table)
-    if defiant:
-        moves = moves + with_cards(DEFY, defiant)
-    if may_wait(table):
+    if table.crystals[seat]:
+        defiant = against_duty(table)
+        if defiant:
+            moves = moves + with_cards(DEFY, defiant)
+    if table.effect.may_wait and may_wait(table):
         moves = [*moves, (WAIT,)]
     return moves
 
@@ -71,7 +73,5 @@ def against_duty(table: Table) -> int:
 
 def may_wait(table: Table) -> bool:
     """Scroll 14: its owner may play later, unless it would be the last anyway."""
-    effect = table.effect
-    if not effect.may_wait or table.effect_seat != table.turn:
-        return False
-    return len(table.cards) < table.seats - 1
+    mine = table.effect.may_wait and table.effect_seat == table.turn
+    return mine and len(table.cards) < table.seats - 1
