@@ -89,10 +89,8 @@ def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     elif means == CUBES_ALONE and not table.once & HUSHED:
         table.phase = SPEND
         table.listed = CUBES_OR_DONE[table.cubes[seat]]
-    elif len(cards) < table.seats:
-        round.pass_turn(table)
     else:
-        round.close_trick(table, chance, told)
+        round.next_card(table, chance, told)
 
 
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:

@@ -158,21 +158,22 @@ def ask_borrower(table: Table, chance: Chance, told: Told) -> None:
 
 
 def next_card(table: Table, chance: Chance, told: Told) -> None:
-    if len(table.cards) < table.seats:
-        pass_turn(table)
-    else:
+    """The next seat plays to the trick, mostly with nothing but the duty to follow to say what:
+    then the list of what is due is at hand."""
+    place = len(table.cards)
+    if place == table.seats:
         close_trick(table, chance, told)
-
-
-def pass_turn(table: Table) -> None:
-    """The next seat plays to the trick, mostly with nothing but the duty to follow to say what: if
-    it has cards of the led colour, their list is at hand."""
+        return
     table.phase = TRICK
-    seat = table.seating[len(table.cards)]
+    seat = table.seating[place]
     table.turn = seat
     if table.means[seat] != MORE and not table.once & BOUND:
-        led = table.led
-        table.listed = PLAYS[led][table.hands[seat] >> SHIFT[led] & 0xFF] or None
+        hand, led, dominant = table.hands[seat], table.led, table.dominant
+        table.listed = (
+            PLAYS[led][hand >> SHIFT[led] & 0xFF]
+            or PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
+            or None
+        )
 
 
 def close_trick(table: Table, chance: Chance, told: Told) -> None:
