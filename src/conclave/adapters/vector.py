@@ -30,6 +30,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     seats where a game has ended, and ``info["seat"]`` tells who decides. With ``seat`` the learner
     sits there among bots of that level.
 
+    ``told=64`` adds to a row the last 64 entries of what the seat was told: an information state.
+
     A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last rows. The
     arrays are the same in every step and are written anew, unless ``copy`` is asked for. An action
     that is masked is refused, and nothing happens at any table.
@@ -45,6 +47,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         level: str = RANDOM,
         copy: bool = False,
         actions: str | None = None,
+        told: int = 0,
     ) -> None:
         check_level(level, load_game(slug))
         if count < 1:
@@ -57,13 +60,16 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if actions not in (None, WORDS, MOVES):
             raise ValueError(f"actions are “{WORDS}” or “{MOVES}”, not “{actions}”")
         spoken = actions == WORDS or (actions is None and not game.actions)
-        self.tables = ManyTables(game, count, seats, chosen, place, level, spoken)
+        if told < 0:
+            raise ValueError(f"the last {told} entries can't be told: say 0 or more")
+        self.tables = ManyTables(game, count, seats, chosen, place, level, spoken, told)
         self.num_envs = count
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_action_space = spaces.Discrete(self.tables.actions)
         assert game.observation is not None
-        low, high = bounds(game.observation, self.tables.actions if spoken else 0)
+        said = self.tables.actions if spoken else 0
+        low, high = bounds(game.observation, said, self.tables.hearing)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(low, high, dtype=np.float32),
