@@ -17,6 +17,7 @@ from conclave.catalogue import load_game
 from conclave.core.record import Record
 
 _BEFORE: dict[tuple[object, ...], list[float]] = {}
+DEALS = 400
 FIRST_DUELS = 8
 SCREENED = 16
 """Games of each move between two cuts."""
@@ -69,7 +70,7 @@ def shares_before(study: Study, record: Record) -> list[float]:
     """Worked out once for all games of a kind."""
     kind = record.game, record.seats, *sorted(record.options.items())
     if kind not in _BEFORE:
-        _do(study, [task for task in study.first_tasks() if task.kind == "deal"])
+        _do(study, study.deals(DEALS))
         _BEFORE[kind] = study.beginning()
     return _BEFORE[kind]
 

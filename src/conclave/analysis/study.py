@@ -20,8 +20,6 @@ from conclave.core.state import Move, State
 
 FIRST_GAMES = 40
 """From a position, before it is known how many it takes."""
-FIRST_DEALS = 10
-"""Times as many from fresh deals: the start counts for all."""
 FIRST_SCREEN = 20
 """Of each move between two cuts."""
 MOST_WEIGHED = 6000
@@ -119,7 +117,7 @@ class Study:
         tasks += [self._task("screen", number, FIRST_SCREEN) for number in self.decisions()]
         tasks.sort(key=_scattered)
         if self.record.position is None:
-            return self._tasks("deal", 0, FIRST_DEALS * FIRST_GAMES) + tasks
+            return self.deals(FIRST_GAMES) + tasks
         return tasks
 
     def next_tasks(self) -> list[Task]:
@@ -169,6 +167,9 @@ class Study:
         needed = round(games * ((error / self.bound) ** 2 - 1)) + 1
         more = min(needed, GROWTH * games, MOST_WEIGHED - games)
         return [(error, task) for task in self._tasks("duel", number, more)]
+
+    def deals(self, games: int) -> list[Task]:
+        return self._tasks("deal", 0, games)
 
     def screening(self, number: int, games: int) -> list[Task]:
         """Of one decision, with so many games of each move between two cuts."""
