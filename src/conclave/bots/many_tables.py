@@ -3,8 +3,11 @@
 What a learner reads lies in buffers that stay the same; the tables write into them.
 """
 
+from struct import Struct
+from typing import Final
+
 from conclave.bots.levels import RANDOM, choose
-from conclave.core.chance import FastChance
+from conclave.core.chance import SwiftChance
 from conclave.core.game import AnyGame
 from conclave.core.hearing import Hearing, Memory
 from conclave.core.options import Options
@@ -13,6 +16,8 @@ from conclave.core.rewards import rewards
 from conclave.core.speaking import Phrases, Speaker
 from conclave.core.state import NOBODY, Move, State
 from conclave.core.tensors import NUMBER, one_number, write_numbers
+
+_ONE: Final = Struct(f"{NUMBER}s")
 
 
 class ManyTables:
@@ -58,7 +63,7 @@ class ManyTables:
         self.states: list[State] = []
         self.memories: list[Memory] = []
         """What was told at each table, if anybody wants to know."""
-        self.chances: list[FastChance] = []
+        self.chances: list[SwiftChance] = []
         self.speakers = [Speaker(game, phrases) for _ in range(count if spoken else 0)]
         self.actors: list[int] = [NOBODY] * count
         """Who decides at each table."""
@@ -78,7 +83,7 @@ class ManyTables:
 
     def start(self, seed: int) -> None:
         """Deals at every table. What happens at a table hangs on the seed and its place alone."""
-        self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
+        self.chances = [SwiftChance(seed * 1_000_003 + place) for place in range(self.count)]
         if self.hearing is not None:
             self.memories = [Memory(self.game, self.seats) for _ in range(self.count)]
         self.states = [self._deal(place) for place in range(self.count)]
@@ -190,4 +195,4 @@ class ManyTables:
     def _tell(self, place: int, word: int, times: int) -> None:
         """How often a word was said."""
         at = (place * self.width + self.known + word) * NUMBER
-        self.rows[at : at + NUMBER] = one_number(times)
+        _ONE.pack_into(self.rows, at, one_number(times))
