@@ -112,7 +112,7 @@ class Net:
         """Whether it is for as many figures as these."""
         if len(figures.table) != len(self.table.rows):
             return False
-        return all([len(seat) == len(self.own.rows) for seat in figures.seats])
+        return all(len(seat) == len(self.own.rows) for seat in figures.seats)
 
     def scores(self, figures: Figures) -> list[int]:
         """How well each seat stands, in parts of SCORE; only differences count."""

@@ -10,24 +10,17 @@ from conclave.core.plain import Plain
 
 
 class NetFields(Fields):
-    def __init__(self, data: Plain, file: Path) -> None:
-        self.file = file
-        super().__init__(data)
-
     def refusal(self, field: str) -> ConclaveError:
-        return BadNet("net-bad-field", {"field": field, "file": str(self.file)})
+        return BadNet("net-bad-field", {"field": field})
 
     def layer(self, field: str) -> Layer:
-        layer = NetFields(self.mapping(field), self.file)
+        layer = NetFields(self.mapping(field))
         return Layer(layer.int_lists("rows"), layer.ints("bias"))
 
 
-def read_net(file: Path) -> Net:
-    try:
-        data: Plain = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        raise BadNet("net-unreadable", {"file": str(file)}) from None
-    fields = NetFields(data, file)
+def net_from(dumped: Plain) -> Net:
+    """The net that was dumped."""
+    fields = NetFields(dumped)
     return Net(
         fields.layer("own"),
         fields.layer("others"),
@@ -36,6 +29,14 @@ def read_net(file: Path) -> Net:
         fields.layer("last"),
         fields.mapping("card"),
     )
+
+
+def read_net(file: Path) -> Net:
+    try:
+        dumped: Plain = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise BadNet("net-unreadable", {"file": str(file)}) from None
+    return net_from(dumped)
 
 
 def write_net(net: Net, file: Path) -> None:

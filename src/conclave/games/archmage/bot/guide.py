@@ -6,9 +6,11 @@ from conclave.core.chance import Chance
 from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
+from conclave.core.net import Figures
 from conclave.core.state import Move
 from conclave.games.archmage.bot.errands import errand
 from conclave.games.archmage.bot.evaluate import shares, turns_left
+from conclave.games.archmage.bot.figures import figures
 from conclave.games.archmage.bot.follies import FOLLIES, LAST_WORDS
 from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.bot.reasons import reasons
@@ -24,6 +26,9 @@ PLAYED_OUT: Final = 5
 class ArchmageGuide(Guide[Position]):
     def evaluate(self, state: Position) -> list[float]:
         return shares(state)
+
+    def figures(self, state: Position) -> Figures:
+        return figures(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)
