@@ -24,7 +24,7 @@ UNIT: Final = 256
 """What an activation of 1 is written as."""
 MOST: Final = 8 * UNIT
 """No activation grows beyond this."""
-TALLEST: Final = 255
+TALLEST: Final = 1023
 """Nor does any figure of a game, summed over the seats."""
 SCORE: Final = WEIGHT * UNIT
 """What a score of 1 is written as: it makes the odds e to 1."""

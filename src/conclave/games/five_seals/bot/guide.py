@@ -6,10 +6,12 @@ from conclave.core.chance import Chance
 from conclave.core.follies import Folly
 from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
+from conclave.core.net import Figures
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.candidates import candidates
 from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
+from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.follies import FOLLIES
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
@@ -24,6 +26,9 @@ ADEPT_CARE: Final = 100
 class FiveSealsGuide(Guide[Position]):
     def evaluate(self, state: Position) -> list[float]:
         return expected_shares(state)
+
+    def figures(self, state: Position) -> Figures:
+        return figures(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)
