@@ -45,7 +45,7 @@ def spelled_out(net: Net, figures: Figures, seat: int) -> int:
         return [max(0, min(MOST, one // unit)) for one in sums]
 
     own = figures.seats[seat]
-    others = [sum(column) - mine for mine, column in zip(own, zip(*figures.seats), strict=True)]
+    others = [sum(seat[place] for seat in figures.seats) - own[place] for place in range(OWN)]
     first = above_zero(
         [
             column(net.own, own, lane)
