@@ -1,12 +1,14 @@
 """How to play Archmage well."""
 
+from pathlib import Path
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.follies import Folly
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
 from conclave.core.net import Figures
+from conclave.core.net_file import read_net
 from conclave.core.state import Move
 from conclave.games.archmage.bot.errands import errand
 from conclave.games.archmage.bot.evaluate import shares, turns_left
@@ -23,7 +25,14 @@ PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
 
 
+LEARNED: Final = Path(__file__).parent / "net.json"
+
+
 class ArchmageGuide(Guide[Position]):
+    def __init__(self) -> None:
+        self.levels = ALL_LEVELS
+        self.net = read_net(LEARNED)
+
     def evaluate(self, state: Position) -> list[float]:
         return shares(state)
 
@@ -59,10 +68,13 @@ class ArchmageGuide(Guide[Position]):
         return policy(state, chance) if chance.below(3) else chance.pick(state.legal())
 
     def effort(self, level: str, state: Position) -> Effort:
-        """All look to the end of the seat's next turn; a master tries more, and more often."""
+        """All look to the end of the seat's next turn; a master tries more, and more often. What
+        comes of it a grandmaster knows from games."""
         ahead = state.seats + 1
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
+        if level == GRANDMASTER:
+            return Trials(trials=32, seconds=1.7, chapters=ahead, breadth=24, learned=True)
         return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
 
     def foresight(self, state: Position) -> int:
