@@ -41,7 +41,7 @@ level-adept-help = Keeps count and weighs the odds.
 level-master = Master
 level-master-help = Thinks ahead for a moment before every move.
 level-grandmaster = Grandmaster
-level-grandmaster-help = Thinks like a master, and reads what everybody’s moves give away.
+level-grandmaster-help = Beats a master: it reads the others’ moves, or has learned from thousands of games.
 
 ## Games
 

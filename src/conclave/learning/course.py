@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 
 from conclave.bots.levels import check_level
-from conclave.core.errors import ConclaveError
+from conclave.core.errors import BadOption, ConclaveError
 from conclave.core.game import AnyGame
 from conclave.core.guide import Guide
 from conclave.core.options import Options
@@ -38,6 +38,20 @@ class Course:
         dumped: PlainDict = asdict(self)
         return dumped | {"seats": list(self.seats), "levels": list(self.levels)}
 
+    def variant(self, game: AnyGame, seats: int, turn: int) -> Options:
+        """The options of a table: those of the course, or without any every variant in turn."""
+        variants = [self.options] if self.options else _variants(game, seats)
+        return game.agree(seats, variants[turn % len(variants)])
+
+    def command(self) -> str:
+        """What began it, but for how long it was to take and where it was kept."""
+        seats, levels = ",".join(map(str, self.seats)), ",".join(self.levels)
+        options = [f" --option {name}={value}" for name, value in self.options.items()]
+        return (
+            f"conclave learn {self.game} --seats {seats} --levels {levels} --seed {self.seed}"
+            f"{''.join(options)}"
+        )
+
 
 def make_course(
     game: AnyGame, seats: list[int], options: Options, levels: list[str], seed: int
@@ -52,3 +66,13 @@ def make_course(
         if level != PLAN:
             check_level(level, game)
     return Course(game.slug, game.version, tuple(seats), options, tuple(levels), seed)
+
+
+def _variants(game: AnyGame, seats: int) -> list[Options]:
+    found: list[Options] = []
+    for options in game.option_sets:
+        try:
+            found.append(game.agree(seats, options))
+        except BadOption:
+            continue
+    return found

@@ -12,6 +12,7 @@ from conclave.core.game import AnyGame
 from conclave.core.guide import Trials
 from conclave.core.net import Net
 from conclave.core.net_file import net_from
+from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, shares
@@ -47,12 +48,13 @@ def play_gate_deal(
     evaluation."""
     game = load_game(course.game)
     seats = course.seats[deal % len(course.seats)]
+    options = course.variant(game, seats, deal // len(course.seats))
     nets = {NEW: net_from(new), OLD: None if old is None else net_from(old)}
     before = game.guide.net
     try:
         turns = lineups([NEW, OLD], seats)
         won = [
-            _play(game, course, lineup, nets, f"gate {course.seed}/{round}/{deal}", turn)
+            _play(game, options, lineup, nets, f"gate {course.seed}/{round}/{deal}", turn)
             for turn, lineup in enumerate(turns)
         ]
     finally:
@@ -62,7 +64,7 @@ def play_gate_deal(
 
 def _play(
     game: AnyGame,
-    course: Course,
+    options: Options,
     lineup: list[str],
     nets: dict[str, Net | None],
     seed: str,
@@ -72,7 +74,7 @@ def _play(
     seats = len(lineup)
     luck = seeded(seed)
     bots_luck = [seeded(f"{seed}/{turn}/{seat}") for seat in range(seats)]
-    state = game.start(seats, game.agree(seats, course.options), luck)
+    state = game.start(seats, options, luck)
     while not state.over():
         seat = state.actor()
         game.guide.net = nets[lineup[seat]]

@@ -29,12 +29,13 @@ CURVE = "curve.csv"
 NET = "net.json"
 CANDIDATE = "candidate.json"
 GATE = "gate.jsonl"
+SPENT = "seconds.txt"
 COLUMNS = (
     *("round", "games", "epoch", "loss", "seats", "held_back", "by_hand"),
     *("deals", "share", "low", "high", "kept", "seconds"),
 )
 LONGEST_ROUND = 3600.0
-PLAYING = 0.5
+PLAYING = 0.35
 """The part of a round's time in which games are played to learn from; learning comes on top, and
 the rest is the gate's."""
 FEWEST_DEALS = 1
@@ -116,6 +117,7 @@ class Learner:
         with closing(self.crew.each(play_job, jobs)) as played:
             for job, seen in enumerate(played, start=there):
                 write_games(seen, folder / f"games-{job:05}.npz")
+                self._note_time()
                 games = (job + 1) * GAMES_IN_A_JOB
                 self.say("learn-playing", {"round": number, "games": games})
                 if self._elapsed() >= until:
@@ -150,6 +152,7 @@ class Learner:
                 by_hand=round(loss.by_hand, 5),
             )
         card: PlainDict = {
+            "command": self.course.command(),
             **self.course.dump(),
             "round": number,
             "games": count,
@@ -175,6 +178,7 @@ class Learner:
         with closing(self.crew.each(play_gate_deal, jobs)) as played:
             for one in _while(played, lambda: len(won) < fewest or self._elapsed() < until):
                 kept.add({"won": one})
+                self._note_time()
                 won.append(one)
                 self.say("learn-gate", {"round": number, "deals": len(won)})
         return verdict(won)
@@ -200,12 +204,18 @@ class Learner:
             return list(csv.DictReader(opened))
 
     def _spent_before(self) -> float:
-        return max((float(row["seconds"]) for row in self._curve()), default=0.0)
+        file = self.folder / SPENT
+        return float(file.read_text(encoding="utf-8")) if file.exists() else 0.0
+
+    def _note_time(self) -> None:
+        """So that what an interrupted run has taken counts."""
+        (self.folder / SPENT).write_text(f"{self._elapsed():.1f}\n", encoding="utf-8")
 
     def _rounds_done(self) -> int:
         return sum(row["kept"] != "" for row in self._curve())
 
     def _add_to_curve(self, **figures: float) -> None:
+        self._note_time()
         file = self.folder / CURVE
         new = not file.exists()
         with file.open("a", encoding="utf-8", newline="") as opened:

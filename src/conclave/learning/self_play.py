@@ -10,6 +10,7 @@ from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.game import AnyGame
 from conclave.core.net_file import net_from
+from conclave.core.options import Options
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State, shares
 from conclave.learning.course import ODD_MOVE, PLAN, Course
@@ -36,24 +37,25 @@ def play_job(course: Course, net: PlainDict | None, round: int, job: int) -> See
     game = load_game(course.game)
     seats = course.seats[job % len(course.seats)]
     seen = Seen(seats)
+    options = course.variant(game, seats, job // len(course.seats))
     before = game.guide.net
     game.guide.net = None if net is None else net_from(net)
     try:
         for number in range(GAMES_IN_A_JOB):
             seen.games += 1
-            _play(game, course, f"{course.seed}/{round}/{job}/{number}", seen)
+            _play(game, course, options, f"{course.seed}/{round}/{job}/{number}", seen)
     finally:
         game.guide.net = before
     return seen
 
 
-def _play(game: AnyGame, course: Course, seed: str, seen: Seen) -> None:
+def _play(game: AnyGame, course: Course, options: Options, seed: str, seen: Seen) -> None:
     guide = game.guide
     odd = Random(f"learn {seed}")
     lineup = [odd.choice(course.levels) for _ in range(seen.seats)]
     luck = seeded(f"learn {seed}")
     bots_luck = [seeded(f"learn {seed}/{seat}") for seat in range(seen.seats)]
-    state = game.start(seen.seats, game.agree(seen.seats, course.options), luck)
+    state = game.start(seen.seats, options, luck)
     memories = Memories(game, lineup)
     chapter, first = -1, len(seen.table)
     while not state.over():

@@ -21,6 +21,7 @@ from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.phases import JOURNEY
 
+TO_THE_END: Final = 0
 PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
 
@@ -68,13 +69,16 @@ class ArchmageGuide(Guide[Position]):
         return policy(state, chance) if chance.below(3) else chance.pick(state.legal())
 
     def effort(self, level: str, state: Position) -> Effort:
-        """All look to the end of the seat's next turn; a master tries more, and more often. What
-        comes of it a grandmaster knows from games."""
+        """Adepts and masters look to the end of the seat's next turn; a master tries more, and more
+        often. A grandmaster has learned what the end of a turn is worth, and tries more still; its
+        last turn it plays out."""
         ahead = state.seats + 1
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
         if level == GRANDMASTER:
-            return Trials(trials=32, seconds=1.7, chapters=ahead, breadth=24, learned=True)
+            if state.seats > 1:
+                ahead = 1 if turns_left(state, state.turn) else TO_THE_END
+            return Trials(trials=32, seconds=1.7, chapters=ahead, breadth=32, learned=True)
         return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
 
     def foresight(self, state: Position) -> int:
