@@ -7,10 +7,11 @@ from conclave.core.chance import Chance, FastChance
 from conclave.core.game import AnyGame
 from conclave.core.guide import Effort, Trials
 from conclave.core.net import WEIGHT, Layer, Net
+from conclave.core.options import Options
 from conclave.core.state import State
 from conclave.learning.course import Course, make_course
 
-SHORT = {"length": 9}
+SHORT: Options = {"length": 9}
 
 
 def short_course(seats: list[int] | None = None, seed: int = 1) -> Course:
