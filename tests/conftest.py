@@ -12,6 +12,9 @@ settings.register_profile("steady", derandomize=True, deadline=None, print_blob=
 settings.register_profile("explore", deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+# Hundreds of servers and bots are started; each would have to compile all our modules anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:

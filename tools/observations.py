@@ -29,11 +29,13 @@ This page is written by `python -m tools.observations`.
 
 TOLD = """## What was told
 
-An information state is an observation and what the seat was told since the deal, move by move, as
-`conclave.core.hearing` writes it. First two numbers: how many entries there were, and how many of
-them are not in the row, both divided by 100. Then the last entries, 64 or as many as are asked for,
-the newest at the end and zeros before the first. An entry is a sentence as the seat heard it or an
-event as it was told to the seat, so it holds no secret of others:
+An information state is an observation followed by what the seat was told since the deal, move by
+move, as `conclave.core.hearing` writes it: in OpenSpiel always, in the other environments with
+`told=64`. Where actions are words, the counts of those said so far come between the two. First come
+two numbers: how many entries there were, and how many of them are not in the row, both divided by
+100. Then the last entries, 64 or as many as were asked for, the newest at the end, with zeros
+before the first. An entry is a sentence as the seat heard it or an event as it was told to the
+seat, so it holds no secret of others:
 
 | numbers | what |
 |---:|---|

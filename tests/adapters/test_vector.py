@@ -138,6 +138,43 @@ def test_the_arrays_stay_the_same_unless_a_copy_is_asked_for() -> None:
     assert np.array_equal(seen["observation"], before)
 
 
+def test_random_actions_are_all_that_are_possible_and_no_others() -> None:
+    env = Tables("abracada", 3, 2)
+    seen, _ = env.reset(seed=5)
+    for _ in range(5):
+        seen, *_ = env.step(env.random_actions())
+    drawn = np.zeros_like(seen["action_mask"])
+    for _ in range(300):
+        drawn[np.arange(3), env.random_actions()] = 1
+    assert np.array_equal(drawn, seen["action_mask"])
+
+
+def test_equal_seeds_draw_equal_actions() -> None:
+    played = []
+    for _ in range(2):
+        env = Tables("twelve_missions", 4, 2)
+        env.reset(seed=3)
+        actions = [env.random_actions()]
+        for _ in range(20):
+            env.step(actions[-1])
+            actions.append(env.random_actions())
+        played.append(np.stack(actions))
+    assert np.array_equal(played[0], played[1])
+
+
+def test_last_rows_are_kept_where_a_copy_is_asked_for() -> None:
+    env = Tables("abracada", 4, 2, {"rounds": 1}, copy=True)
+    env.reset(seed=1)
+    kept: list[tuple[NDArray[np.float32], NDArray[np.float32]]] = []
+    while len(kept) < 4:
+        _, _, over, _, info = env.step(env.random_actions())
+        if over.any():
+            rows = info["final_obs"]["observation"]
+            kept.append((rows, rows.copy()))
+    for rows, then in kept:
+        assert np.array_equal(rows, then)
+
+
 def test_what_cant_be_is_refused() -> None:
     with pytest.raises(ValueError, match="there are no 0 tables: say 1 or more"):
         Tables("abracada", 0, 2)

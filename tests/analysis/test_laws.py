@@ -38,7 +38,7 @@ def _record(name: str) -> Record:
 @pytest.fixture(scope="module", params=RECORDS)
 def analysis(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
     record = _record(request.param)
-    return record, analyse(record, bound=0.3, seconds=1.0, workers=1)
+    return record, analyse(record, bound=0.3, seconds=0.5, workers=1)
 
 
 def test_every_game_is_among_the_records() -> None:

@@ -2,15 +2,32 @@ import json
 
 import pytest
 
+from conclave.arena import bench
 from conclave.arena.bench import NATIVE, OURS, BenchResult, run_bench
 from conclave.catalogue import SLUGS
+
+PLAY = ("play", "first-trick")
+BRIEFLY = [
+    OURS[0],
+    *[
+        (slug, seats, tuple(kind for kind in kinds if kind in PLAY))
+        for slug, seats, kinds in OURS[1:]
+    ],
+]
+"""Each kind of figure once, and each game; every figure is a process of its own."""
 
 
 @pytest.fixture(scope="module")
 def result() -> BenchResult:
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(NATIVE, raising=False)
+        patch.setattr(bench, "OURS", BRIEFLY)
         return run_bench(repeats=1, seconds=0.01)
+
+
+def test_every_kind_is_measured(result: BenchResult) -> None:
+    measured = {figure.kind for figure in result.figures if figure.maker == "Conclave"}
+    assert measured == {kind for _, _, kinds in OURS for kind in kinds}
 
 
 def test_every_game_of_ours_is_measured(result: BenchResult) -> None:

@@ -1,7 +1,8 @@
-"""Luck: one primitive, four sources."""
+"""Luck: one primitive, five sources."""
 
 import hmac
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import permutations
 
@@ -14,11 +15,12 @@ from conclave.core.chance import (
     NotedChance,
     ReplayChance,
     ScriptedChance,
+    SwiftChance,
 )
 from conclave.core.errors import BadRecord
 from tests.chi_square import fits
 
-SOURCES: list[Chance] = [FastChance(1), LiveChance(b"key")]
+SOURCES: list[Chance] = [FastChance(1), SwiftChance(1), LiveChance(b"key")]
 
 
 @pytest.mark.parametrize("source", SOURCES)
@@ -41,24 +43,32 @@ def test_every_order_is_as_likely_as_the_others(source: Chance) -> None:
     assert fits(counts, dict.fromkeys(permutations("abcd"), 1 / 24))
 
 
-def test_one_draw_says_nothing_about_the_next() -> None:
-    chance = FastChance(8)
+@pytest.mark.parametrize("chance", [FastChance(8), SwiftChance(8)])
+def test_one_draw_says_nothing_about_the_next(chance: Chance) -> None:
     pairs = Counter((chance.below(6), chance.below(6)) for _ in range(7200))
     assert fits(pairs, {(a, b): 1 / 36 for a in range(6) for b in range(6)})
 
 
-def test_the_quick_shuffle_is_the_plain_one() -> None:
+@pytest.mark.parametrize("source", [FastChance, SwiftChance])
+def test_the_quick_shuffle_is_the_plain_one(source: Callable[[int], Chance]) -> None:
     class Plainly(Chance):
         def __init__(self) -> None:
-            self.source = FastChance(4)
+            self.source = source(4)
 
         def below(self, n: int) -> int:
             return self.source.below(n)
 
     quick, plain = list(range(50)), list(range(50))
-    FastChance(4).shuffle(quick)
+    source(4).shuffle(quick)
     Plainly().shuffle(plain)
     assert quick == plain
+
+
+def test_swift_draws_are_those_of_its_inventor() -> None:
+    """Marsaglia, Xorshift RNGs, 2003: xor128 with his seeds."""
+    chance = SwiftChance(1)
+    chance.one, chance.two, chance.three, chance.four = 123456789, 362436069, 521288629, 88675123
+    assert [chance.below(1 << 30) for _ in range(2)] == [3701687786 >> 2, 458299110 >> 2]
 
 
 def test_equal_seeds_draw_equally_and_others_do_not() -> None:
@@ -68,6 +78,8 @@ def test_equal_seeds_draw_equally_and_others_do_not() -> None:
     assert draws(FastChance(5)) == draws(FastChance(5))
     assert draws(FastChance(5)) != draws(FastChance(6))
     assert draws(FastChance()) != draws(FastChance())
+    assert draws(SwiftChance(5)) == draws(SwiftChance(5))
+    assert draws(SwiftChance(5)) != draws(SwiftChance(6))
     assert draws(LiveChance(b"a")) == draws(LiveChance(b"a"))
     assert draws(LiveChance(b"a")) != draws(LiveChance(b"b"))
 

@@ -55,11 +55,7 @@ def played(game: AnyGame, seats: int, seed: int, moves: int) -> Memory:
     for _ in range(moves):
         if state.over():
             break
-        move = chance.pick(state.legal())
-        actor, sentence = state.actor(), game.say(state, move)
-        events: list[Event] = []
-        state.play(move, chance, events)
-        memory.note(actor, sentence, events)
+        memory.play(state, chance.pick(state.legal()), chance)
     return memory
 
 
@@ -118,6 +114,21 @@ def test_only_the_last_are_told_and_the_others_counted() -> None:
     told = Told(Hearing(game, 2), memory.of(0), 0, 2)
     assert (told.told, told.dropped) == (3, 1)
     assert [told.words(0), told.words(1)] == [["cast", "2"], ["cast", "3"]]
+
+
+@EACH
+def test_it_is_the_same_whether_it_is_written_after_each_move_or_once(game: AnyGame) -> None:
+    hearing, chance = Hearing(game, 5), FastChance(6)
+    state = game.start(2, {}, chance)
+    memory = Memory(game, 2)
+    for _ in range(40):
+        memory.play(state, chance.pick(state.legal()), chance)
+        for seat in range(2):
+            heard = memory.of(seat)
+            afresh = [Heard(one.actor, one.sentence, one.told) for one in heard]
+            often, once = Told(hearing, heard, seat, 2), Told(hearing, afresh, seat, 2)
+            assert (often.told, often.dropped) == (once.told, once.dropped)
+            assert often.entries == once.entries
 
 
 def test_what_is_whispered_is_not_heard_by_others() -> None:

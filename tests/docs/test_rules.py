@@ -1,6 +1,7 @@
 """Every numbered rule is told on its game's page, cited in the code and tested by name."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.docs.blocks import ROOT
 from tools import rule_index
 
+citations = cache(rule_index.citations)
 for_every_page = pytest.mark.parametrize("page", rule_index.pages(), ids=lambda page: page.stem)
 
 
@@ -37,7 +39,7 @@ def test_pages_say_where_rules_live(page: Path) -> None:
 
 @for_every_page
 def test_every_rule_is_cited_in_the_code(page: Path) -> None:
-    cited = rule_index.citations(rule_index.game_of(page))
+    cited = citations(rule_index.game_of(page))
     assert [rule for rule in rules_of(page) if rule not in cited] == []
 
 
@@ -45,7 +47,7 @@ def test_every_rule_is_cited_in_the_code(page: Path) -> None:
 def test_the_code_cites_no_rule_that_is_not_told(page: Path) -> None:
     told = rules_of(page)
     letter = told[0][0]
-    cited = rule_index.citations(rule_index.game_of(page))
+    cited = citations(rule_index.game_of(page))
     numbered = [rule for rule in cited if re.fullmatch(rf"{letter}\d+", rule)]
     assert [rule for rule in numbered if rule not in told] == []
 

@@ -32,6 +32,27 @@ class PushService:
         """Each push: its path, its headers, and what it says."""
         self.answer = 201
         self.stirred = threading.Condition()
+        self.held: set[str] = set()
+        """The paths that get no answer until they are let go."""
+        self.asked: list[str] = []
+        """The paths of all requests, answered or not."""
+
+    def hold(self, path: str) -> None:
+        """No answer for now."""
+        with self.stirred:
+            self.asked.append(path)
+            self.stirred.notify_all()
+            self.stirred.wait_for(lambda: path not in self.held, SECONDS)
+
+    def let_go(self) -> None:
+        with self.stirred:
+            self.held.clear()
+            self.stirred.notify_all()
+
+    def wait_for_requests(self, count: int) -> None:
+        with self.stirred:
+            came = self.stirred.wait_for(lambda: len(self.asked) >= count, SECONDS)
+        assert came, f"{len(self.asked)} of {count} requests came"
 
     def subscription(self, path: str = "/push/one") -> Json:
         """As a browser gives it."""
@@ -81,6 +102,7 @@ def push_service() -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
+            service.hold(self.path)
             if service.answer == 201:
                 service.take(self.path, headers, body)
             else:
@@ -103,6 +125,7 @@ def push_service() -> Iterator[PushService]:
     try:
         yield service
     finally:
+        service.let_go()
         server.shutdown()
         thread.join(SECONDS)
         server.server_close()

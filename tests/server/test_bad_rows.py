@@ -6,11 +6,13 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 
-from tests.server.people import Person, welcome
+from conclave.server.storage import rows
+from tests.server.people import Person, hang_up, welcome
 from tests.server.running import quick_settings, running
 
 SPOILT = {
@@ -56,18 +58,45 @@ async def wait_for_bots(person: Person, code: str) -> None:
     await chair.leave()
 
 
+class Begun(NamedTuple):
+    """A server that was stopped in the middle of three games of Nox."""
+
+    database: Path
+    token: str
+    bad: str
+    good: str
+    waiting: str
+
+
+@pytest.fixture(scope="module")
+async def begun(tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    database = tmp_path_factory.mktemp("begun") / "begun.sqlite3"
+    async with httpx.AsyncClient() as client:
+        with running(quick_settings(database)) as address:
+            nox = await welcome(address, client, "Nox")
+            bad, good = await begun_table(nox), await begun_table(nox)
+            await wait_for_bots(nox, bad)
+            waiting = (await nox.make_table(["me", "open"], public=True))["code"]
+            await hang_up()
+    return Begun(database, nox.token, bad, good, waiting)
+
+
 @pytest.mark.parametrize("how", SPOILT.values(), ids=SPOILT.keys())
 async def test_a_bad_row_harms_one_table(
-    database: Path, client: httpx.AsyncClient, how: str, caplog: pytest.LogCaptureFixture
+    begun: Begun,
+    database: Path,
+    client: httpx.AsyncClient,
+    how: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with running(quick_settings(database)) as address:
-        nox = await welcome(address, client, "Nox")
-        bad, good = await begun_table(nox), await begun_table(nox)
-        await wait_for_bots(nox, bad)
-        waiting = (await nox.make_table(["me", "open"], public=True))["code"]
+    monkeypatch.setattr(rows, "_set_aside", set())  # as in a new process
+    with closing(sqlite3.connect(begun.database)) as kept, closing(sqlite3.connect(database)) as db:
+        kept.backup(db)
+    _, token, bad, good, waiting = begun
     spoil(database, how, bad)
     with caplog.at_level(logging.WARNING), running(quick_settings(database)) as address:
-        nox.address = address
+        nox = Person(address, client, token)
         mine = await nox.ask("GET", "/api/my-tables")
         assert mine.status_code == 200
         assert {good, waiting} <= {table["code"] for table in mine.json()}

@@ -230,7 +230,8 @@ class Witness:
         # Of anybody's luck only what is known of it and its hash.
         states = {"", "hashed", "openly", "revealed", "replaced"}
         assert {seat["luck"] for seat in table["seats"]} <= states
-        assert (table["seed"] == "") == (table["status"] != "over")
+        sat_there = table["you"] is not None or bool(table["sofa"])
+        assert bool(table["seed"]) == (table["status"] == "over" and (table["public"] or sat_there))
 
     def check_answers(self, answers: list[str]) -> None:
         for text in answers:
@@ -259,6 +260,12 @@ async def test_the_seed_is_in_nothing_before_the_game_is_over(nox: Person, ines:
     assert len(seed) == 64
     telling = [json.loads(text) for text in chair.heard if seed in text]
     assert all(message["table"]["status"] == "over" for message in telling)
+    # It was private: nobody else is told how the luck came about.
+    own, other = [
+        (await person.ask("GET", f"/api/tables/{table['code']}")).json()["seed"]
+        for person in (nox, ines)
+    ]
+    assert (own, other) == (seed, "")
     await chair.leave()
 
 

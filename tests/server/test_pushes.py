@@ -1,5 +1,6 @@
 """Pushes as the standards want them, and to nowhere but push services."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 
@@ -10,8 +11,9 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_priva
 from conclave.server.storage.channels import SubscriptionRow, hashed
 from conclave.server.turns.endpoints import OpenInternet, is_endpoint, is_open
 from conclave.server.turns.push_message import are_keys, decoded, encrypt
-from conclave.server.turns.pushes import Pushes
+from conclave.server.turns.pushes import AT_ONE_SERVICE, Pushes
 from tests.server.push_service import PUSH, PushService, push_service
+from tests.server.running import SECONDS
 
 
 def test_a_message_is_encrypted_as_in_the_example_of_RFC_8291() -> None:
@@ -90,6 +92,26 @@ async def test_whoever_is_not_there_is_tried_later(service: PushService, pushes:
     gone = row(service)
     gone.endpoint = "http://127.0.0.1:9/nobody"
     assert await pushes.send(gone, b"{}", "K7QF", 60) == "later"
+
+
+async def test_a_slow_service_holds_up_its_own_pushes_and_no_others(
+    service: PushService, pushes: Pushes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit = "conclave.server.turns.pushes.SECONDS"
+    monkeypatch.setattr(limit, SECONDS)
+    service.held.add("/push/one")
+    slow = [
+        asyncio.create_task(pushes.send(row(service), b"{}", "K7QF", 60))
+        for _ in range(AT_ONE_SERVICE)
+    ]
+    await asyncio.to_thread(service.wait_for_requests, AT_ONE_SERVICE)
+    with push_service() as quick:
+        assert await pushes.send(row(quick), b"{}", "K7QF", 60) == "sent"
+    monkeypatch.setattr(limit, 0.1)
+    assert await pushes.send(row(service), b"{}", "K7QF", 60) == "later", "nor waits for ever"
+    assert len(service.asked) == AT_ONE_SERVICE
+    service.let_go()
+    assert await asyncio.gather(*slow) == ["sent"] * AT_ONE_SERVICE
 
 
 async def test_no_push_goes_to_this_machine_or_its_network_unless_that_is_allowed(

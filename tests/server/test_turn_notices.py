@@ -156,6 +156,23 @@ async def test_a_browser_that_is_gone_is_forgotten_and_one_that_fails_is_tried_a
                 await asyncio.sleep(0.05)
 
 
+async def test_a_browser_that_does_not_answer_holds_up_none_of_their_others(
+    database: Path, client: httpx.AsyncClient, service: PushService
+) -> None:
+    service.held.add("/push/slow")
+    with running(settings(database)) as address:
+        nox, ines = [await welcome(address, client, name) for name in ("Nox", "Ines")]
+        for path in ("/push/slow", "/push/quick", "/push/other"):
+            await subscribe(nox, service, path)
+        chairs = await two_at_a_table(nox, ines)
+        await play_to(chairs, 0, chairs[0].leave)
+        service.wait_for(2)
+        assert {push["path"] for push in service.came} == {"/push/quick", "/push/other"}
+        service.let_go()
+        service.wait_for(3)
+        assert service.came[-1]["path"] == "/push/slow"
+
+
 async def test_a_turn_that_began_before_a_restart_is_told_after_it_and_never_twice(
     database: Path, client: httpx.AsyncClient, service: PushService
 ) -> None:

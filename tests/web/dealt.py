@@ -11,7 +11,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from conclave.catalogue import SLUGS, load_game
-from conclave.core.chance import Chance
+from conclave.core.chance import Chance, FastChance
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.state import State
@@ -35,6 +35,16 @@ class Dealer(OwnProcess):
 
     def deals(self, slug: str, position: State) -> None:
         (self.folder / f"{slug}.json").write_text(json.dumps(position.dump()))
+
+
+def come_to_round(number: int, slug: str, seats: int, options: Options) -> State:
+    """Where random moves lead when that round begins."""
+    game, chance = load_game(slug), FastChance(1)
+    state = game.start(seats, options, chance)
+    while game.round_of(state) < number:
+        assert not state.over(), f"there was no round {number}"
+        state.play_any(chance)
+    return state
 
 
 def _deal_from(folder: Path, game: AnyGame) -> None:

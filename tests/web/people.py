@@ -121,31 +121,78 @@ def play_on(page: Page, say: Say, go_on: Say, until: Callable[[Page], bool]) -> 
     deadline = time.monotonic() + LONGEST_GAME
     while not until(page):
         assert time.monotonic() < deadline, "the game did not end"
-        if bar(page).get_by_role("button", name="Next round").count():
+        now = asked(page)
+        if now == ROUND:
             go_on(page)
-        elif words(page).count():
+        elif now == WORDS:
             before = version(page)
             say(page)
-            expect(bar(page)).not_to_have_attribute("data-version", before)
+            wait_for_another(page, before)
             turns += 1
-        else:
-            page.wait_for_timeout(15)
     return turns
 
 
-def version(page: Page) -> str:
-    return bar(page).get_attribute("data-version") or ""
+NOTHING, WORDS, ROUND, OVER = "nothing", "words", "round", "over"
+
+ASKED = """async (milliseconds) => {
+    const until = performance.now() + milliseconds
+    for (;;) {
+        const bar = document.querySelector('.bar')
+        const says = (part, text) => bar?.querySelector(part)?.textContent.includes(text)
+        if (says('.turn', 'Game over')) return 'over'
+        if (says('.answer .primary', 'Next round')) return 'round'
+        if (bar?.querySelector('.all button')) return 'words'
+        if (performance.now() >= until) return 'nothing'
+        await new Promise((soon) => setTimeout(soon, 10))
+    }
+}"""
+
+
+def asked(page: Page, milliseconds: int = 500) -> str:
+    """What whoever sits here has to do: say WORDS, leave a ROUND, or NOTHING even after a moment.
+    Whole games ask it hundreds of times, so the page answers it at one go."""
+    now: str = page.evaluate(ASKED, milliseconds)
+    return now
 
 
 def game_is_over(page: Page) -> bool:
-    return bar(page).get_by_text("Game over").count() > 0
+    return asked(page, 0) == OVER
+
+
+def version(page: Page) -> str:
+    return page.locator(".bar").get_attribute("data-version") or ""
+
+
+def wait_for_another(page: Page, before: str) -> None:
+    """Version than that."""
+    page.wait_for_function(
+        "before => document.querySelector('.bar').dataset.version !== before", arg=before
+    )
+
+
+SPOKEN = """() => {
+    const bar = document.querySelector('.bar')
+    const count = (things) => bar.querySelectorAll(things).length
+    return [bar.dataset.version, count('.said-word'), count('.all button')].join(' ')
+}"""
+"""How far the game and the sentence have come, and how many words may follow."""
+
+
+def spoken(page: Page) -> str:
+    now: str = page.evaluate(SPOKEN)
+    return now
+
+
+def wait_for_more(page: Page, before: str) -> None:
+    """Until another word was said, or the whole sentence."""
+    page.wait_for_function(f"before => ({SPOKEN})() !== before", arg=before)
 
 
 def say_by_keyboard(page: Page, steps: Callable[[], int]) -> None:
     """A sentence word by word: so many steps along the row with an arrow key, then Enter."""
     before = version(page)
-    while version(page) == before and words(page).count():
-        spoken = bar(page).locator(".said-word").count()
+    while version(page) == before and asked(page, 0) == WORDS:
+        said = page.locator(".bar .said-word").count()
         for _ in range(1 + steps()):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
@@ -156,5 +203,5 @@ def say_by_keyboard(page: Page, steps: Callable[[], int]) -> None:
                 const more = bar.querySelectorAll('.said-word').length !== said
                 return more && bar.querySelector('.chip')
             }""",
-            arg=[before, spoken],
+            arg=[before, said],
         )

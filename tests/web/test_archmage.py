@@ -10,7 +10,17 @@ from conclave.games.archmage.position import Position
 from tests.games.archmage import drawing
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
+from tests.web.people import (
+    OVER,
+    WORDS,
+    asked,
+    bar,
+    make_table,
+    say_by_keyboard,
+    version,
+    wait_for_another,
+    words,
+)
 from tests.web.readable import problems
 
 LONGEST_GAME = 240
@@ -100,18 +110,17 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     sit_down(page, 1)
     page.mouse.move(0, 0)
     luck = random.Random(1)
-    at_the_end = bar(page).locator(".chip[data-line=end]:focus")
+    at_the_end = page.locator(".bar .chip[data-line=end]:focus")
     deadline = time.monotonic() + LONGEST_GAME
-    while not game_is_over(page):
+    while (now := asked(page)) != OVER:
         assert time.monotonic() < deadline, "the game did not end"
-        if not words(page).count():
-            page.wait_for_timeout(15)
+        if now != WORDS:
             continue
         before = version(page)
         page.keyboard.press("e")
         if luck.random() < 0.4 and at_the_end.count():
             page.keyboard.press("Enter")
-            expect(bar(page)).not_to_have_attribute("data-version", before)
+            wait_for_another(page, before)
         else:
             say_by_keyboard(page, lambda: luck.randrange(3))
     expect(page.locator(".summary table").first.get_by_role("row")).to_have_count(3)

@@ -10,7 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 from tests.games.five_seals.drawing import table
 from tests.web.conftest import OpenPage
 from tests.web.dealt import Dealer
-from tests.web.people import bar, game_is_over, make_table, say_by_keyboard, version, words
+from tests.web.people import (
+    OVER,
+    WORDS,
+    asked,
+    bar,
+    make_table,
+    say_by_keyboard,
+    version,
+    words,
+)
 from tests.web.readable import problems
 
 LONGEST_GAME = 240
@@ -29,7 +38,7 @@ def my_turn(page: Page) -> None:
 
 
 def lit(page: Page, kind: str = "") -> Locator:
-    return page.get_by_role("main").locator(f"{kind}.sayable")
+    return page.locator(f"main {kind}.sayable")
 
 
 def take_three(page: Page) -> None:
@@ -52,8 +61,7 @@ def touch_something(page: Page, luck: random.Random) -> None:
         if things.count() == 0:
             things = lit(page)
         if things.count() == 0:
-            if words(page).count() == 0:
-                page.wait_for_timeout(15)
+            if asked(page) != WORDS:
                 continue
             things = words(page)
         wants_to_cast = False
@@ -69,12 +77,10 @@ def round_on_show(page: Page) -> int:
 
 def play_rounds(page: Page, luck: random.Random, rounds: int) -> None:
     deadline = time.monotonic() + LONGEST_GAME
-    while not game_is_over(page) and round_on_show(page) <= rounds:
+    while (now := asked(page)) != OVER and round_on_show(page) <= rounds:
         assert time.monotonic() < deadline, "the game did not end"
-        if words(page).count():
+        if now == WORDS:
             touch_something(page, luck)
-        else:
-            page.wait_for_timeout(15)
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
@@ -83,12 +89,10 @@ def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page.mouse.move(0, 0)
     luck = random.Random(1)
     deadline = time.monotonic() + LONGEST_GAME
-    while not game_is_over(page):
+    while (now := asked(page)) != OVER:
         assert time.monotonic() < deadline, "the game did not end"
-        if words(page).count():
+        if now == WORDS:
             say_by_keyboard(page, lambda: int(luck.random() < 0.2))
-        else:
-            page.wait_for_timeout(15)
     expect(page.get_by_role("table", name="").first.get_by_role("row")).to_have_count(3)
     assert problems(page) == []
     over = page.url

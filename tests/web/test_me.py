@@ -1,5 +1,7 @@
 """The same guest on another device, and the page where that is seen to."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
@@ -53,7 +55,17 @@ def test_a_seat_moves_to_the_phone_and_the_phone_is_logged_out_again(open_page: 
     desk.get_by_role("button", name="Log out everywhere else").click()
     desk.get_by_role("button", name="Log out everywhere else").click()
     expect(desk.get_by_role("button", name="Log out everywhere else")).to_have_count(0)
-    expect(phone.get_by_text("You have been logged out on this device").first).to_be_visible()
+    # It stays, instead of making them somebody who watches.
+    expect(phone.get_by_role("main")).to_have_text(
+        re.compile("You have been logged out on this device")
+    )
+    phone.get_by_role("link", name="Home").click()
+    told = phone.get_by_role("alert").filter(has_text="You have been logged out on this device")
+    expect(told).to_be_visible()
+    assert problems(phone) == []
+    told.get_by_role("link", name="Come back").click()
+    expect(phone).to_have_url(re.compile("/enter$"))
+    expect(told).to_have_count(0)
 
 
 def be_somebody_with_a_game(page: Page) -> None:

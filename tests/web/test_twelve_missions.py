@@ -1,4 +1,5 @@
-"""Twelve Missions in the browser: whole short games by mouse, by keyboard and with a finger."""
+"""Twelve Missions in the browser: a whole short game by mouse, and to the end of others by keyboard
+and with a finger."""
 
 import random
 import re
@@ -10,10 +11,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.games.twelve_missions.drawing import table
 from tests.web.conftest import OpenPage
-from tests.web.dealt import Dealer
-from tests.web.people import Say, bar, game_is_over, make_table, words
+from tests.web.dealt import Dealer, come_to_round
+from tests.web.people import (
+    ROUND,
+    WORDS,
+    Say,
+    asked,
+    bar,
+    game_is_over,
+    make_table,
+    spoken,
+    wait_for_more,
+    words,
+)
 from tests.web.readable import problems
-from tests.web.test_every_page import HEIGHTS, WIDTHS
+from tests.web.test_every_page import HEIGHTS, WIDTHS, settle
 
 LONGEST_GAME = 240
 ON_ITS_SIDE = [(844, 390), (932, 430), (667, 375)]
@@ -32,19 +44,13 @@ def sit_down(page: Page, bots: int = 3, *, pairs: bool = False) -> None:
 
 def lit(page: Page) -> Locator:
     """What is lit on the table itself, outside the bar."""
-    return page.get_by_role("main").locator("button.sayable")
-
-
-def spoken(page: Page) -> str:
-    """How far the game and the sentence have come."""
-    said = bar(page).locator(".said-word").all_inner_texts()
-    return f"{bar(page).get_attribute('data-version')} {said} {words(page).count()}"
+    return page.locator("main button.sayable")
 
 
 def by_mouse(page: Page) -> None:
     """Something lit on the table: there is always something. Who always spent would never end."""
     expect(lit(page).first).to_be_visible()
-    done = page.get_by_role("main").locator("button[data-says=done]")
+    done = page.locator("main button[data-says=done]")
     if done.count() and PICK.random() < 0.8:
         done.click()
     else:
@@ -71,25 +77,23 @@ def play_on(page: Page, say: Say, until: Callable[[Page], bool], *, key: bool = 
     deadline = time.monotonic() + LONGEST_GAME
     while not until(page):
         assert time.monotonic() < deadline, "the game did not end"
-        go_on = bar(page).get_by_role("button", name="Next round")
-        if go_on.count():
+        now = asked(page)
+        if now == ROUND:
+            go_on = bar(page).get_by_role("button", name="Next round")
             page.keyboard.press("Enter") if key else go_on.click()
             expect(go_on).to_have_count(0)
-        elif words(page).count():
+        elif now == WORDS:
             before = spoken(page)
             say(page)
-            while spoken(page) == before and time.monotonic() < deadline:
-                page.wait_for_timeout(10)
-        else:
-            page.wait_for_timeout(15)
+            wait_for_more(page, before)
 
 
 def a_trick_lies_here(page: Page) -> bool:
-    return page.locator("main .played:not(.over)").count() > 0 and words(page).count() > 0
+    return page.locator("main .played:not(.over)").count() > 0 and asked(page, 0) == WORDS
 
 
 def a_round_is_over(page: Page) -> bool:
-    return bar(page).get_by_role("button", name="Next round").count() > 0
+    return asked(page, 0) == ROUND
 
 
 NOTE_SWEEPS = """
@@ -139,8 +143,9 @@ def test_a_whole_short_game_by_mouse_on_the_table_alone(open_page: OpenPage) -> 
     expect(bar(page)).to_be_visible()
 
 
-def test_a_whole_short_game_by_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page()
+def test_two_rounds_and_the_end_by_keyboard_alone(open_page: OpenPage, dealer: Dealer) -> None:
+    dealer.deals("twelve_missions", come_to_round(3, "twelve_missions", 3, {"rounds": 4}))
+    page = open_page(server=dealer.address)
     sit_down(page, 2)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
@@ -148,8 +153,12 @@ def test_a_whole_short_game_by_keyboard_alone(open_page: OpenPage) -> None:
     expect(bar(page).get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_whole_short_game_in_pairs_with_a_finger_on_a_phone(open_page: OpenPage) -> None:
-    page = open_page(width=390, height=844, touch=True)
+def test_two_rounds_in_pairs_and_the_end_with_a_finger_on_a_phone(
+    open_page: OpenPage, dealer: Dealer
+) -> None:
+    rounds = come_to_round(3, "twelve_missions", 4, {"rounds": 4, "pairs": True})
+    dealer.deals("twelve_missions", rounds)
+    page = open_page(width=390, height=844, touch=True, server=dealer.address)
     sit_down(page, pairs=True)
     play_on(page, by_touch, game_is_over)
     bar(page).get_by_role("button", name="Look at the table").tap()
@@ -176,7 +185,7 @@ def test_nothing_scrolls_and_every_card_is_in_view(open_page: OpenPage) -> None:
     play_on(page, by_mouse, a_trick_lies_here)
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        settle(page)
         hidden: list[str] = page.evaluate(
             """() => {
                 const table = document.querySelector('main').getBoundingClientRect()
@@ -206,7 +215,7 @@ def test_scrolls_to_choose_from_lie_on_nobody(open_page: OpenPage, dealer: Deale
     expect(scrolls).to_have_count(3)
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        settle(page)
         covered: list[str] = page.evaluate(
             """() => {
                 const panel = document.querySelector('main .offers').getBoundingClientRect()

@@ -16,6 +16,9 @@ from time import monotonic, process_time
 
 import msgspec
 
+from conclave.catalogue import load_game
+from conclave.cli.arguments import read_options
+from conclave.core.options import Options
 from conclave.workers.crew import Crew, usual_workers
 from tools.analysis_check.decisions import weighed
 from tools.analysis_check.figures import Analysed, report
@@ -29,8 +32,8 @@ class Job(msgspec.Struct, frozen=True):
     folder: Path
     game: str
     levels: list[str]
+    options: Options
     seed: int
-    bound: float
     seconds: float
     every: int
     ends: float
@@ -39,15 +42,16 @@ class Job(msgspec.Struct, frozen=True):
 
 def worked_out(job: Job) -> Analysed | None:
     """None if there was no time left."""
-    game = f"{job.game}-{'-'.join(job.levels)}-{job.seed}"
-    file = job.folder / f"{game}-{job.bound}-{job.seconds:g}-{job.every}-figures.json"
+    chosen = [f"{name}={value}" for name, value in job.options.items()]
+    game = "-".join([job.game, *job.levels, *chosen, str(job.seed)])
+    file = job.folder / f"{game}-{job.seconds:g}-{job.every}-figures.json"
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Analysed)
     if monotonic() > job.ends:
         return None
-    record = game_in(job.folder, job.game, job.levels, job.seed)
+    record = game_in(job.folder, game, job.game, job.levels, job.options, job.seed)
     began = process_time()
-    seats = weighed(record, job.bound, job.seconds, job.every, job.seed)
+    seats = weighed(record, job.seconds, job.every, job.seed)
     found = Analysed(job.seed, job.levels, seats, process_time() - began)
     file.write_bytes(msgspec.json.encode(found))
     return found
@@ -55,12 +59,13 @@ def worked_out(job: Job) -> Analysed | None:
 
 def jobs(chosen: argparse.Namespace) -> Iterator[Job]:
     seconds = chosen.seconds or SECONDS[chosen.game]
+    options = read_options(load_game(chosen.game), chosen.option)
     ends = monotonic() + 60 * chosen.minutes
     for number in range(chosen.games):
         levels = seating(number, chosen.seats, chosen.weak, chosen.strong)
         seed = chosen.seed + number // 2
-        kept = (chosen.folder, chosen.game, levels, seed)
-        yield Job(*kept, chosen.bound, seconds, chosen.every, ends)
+        kept = (chosen.folder, chosen.game, levels, options, seed)
+        yield Job(*kept, seconds, chosen.every, ends)
 
 
 def main() -> None:
@@ -70,11 +75,11 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(SECONDS))
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE")
     parser.add_argument("--weak", default="novice")
     parser.add_argument("--strong", default="master")
-    parser.add_argument("--bound", type=float, default=0.05)
     parser.add_argument("--seconds", type=float, help="of one processor, for each game")
-    parser.add_argument("--every", type=int, default=1, help="one decision in so many is weighed")
+    parser.add_argument("--every", type=int, default=1, help="the cost of one decision in so many")
     parser.add_argument("--minutes", type=float, default=1e6, help="then no game is begun")
     parser.add_argument("--workers", type=int, default=usual_workers())
     parser.add_argument("--seed", type=int, default=10_000, help="of the first deal")

@@ -1,7 +1,9 @@
 """What came of each seat's decisions in a game, as far as the totals of an analysis need it.
 
 The shares between the deal and the end cancel out of a seat's luck, so no game has to be played
-from them: only decisions are weighed, and fresh deals tell the share before the deal.
+from them: only decisions are weighed, and fresh deals tell the share before the deal. What single
+decisions cost is averaged over thousands, so a little of each will do; what they were worth beyond
+the playout's adds up over a game, so the time that is left goes to what is least sure of that.
 """
 
 from time import process_time
@@ -10,11 +12,17 @@ import msgspec
 
 from conclave.analysis.assemble import differences_of
 from conclave.analysis.study import Study
-from conclave.analysis.tasks import Answer, Kind, Task, run
+from conclave.analysis.tasks import Task, run
 from conclave.catalogue import load_game
 from conclave.core.record import Record
 
-KINDS: tuple[Kind, ...] = ("screen", "weigh")
+_BEFORE: dict[tuple[object, ...], list[float]] = {}
+DEALS = 400
+FIRST_DUELS = 8
+SCREENED = 16
+"""Games of each move between two cuts."""
+AT_ONCE = 0.125
+"""How many of the decisions have more duels before it is looked at anew which are least sure."""
 
 
 class Figures(msgspec.Struct):
@@ -30,6 +38,8 @@ class Figures(msgspec.Struct):
     decisions: int
     """Of its own, as many as were weighed."""
     result: float
+    doubt: float = 0.0
+    """The standard error of what was gained, roughly."""
 
     def corrected(self) -> float:
         return self.before + self.gained
@@ -38,44 +48,59 @@ class Figures(msgspec.Struct):
         return self.result - self.corrected()
 
 
-def weighed(record: Record, bound: float, seconds: float, every: int, seed: int) -> list[Figures]:
-    """One decision in so many is weighed and stands for the others; which ones, the seed decides.
-
-    Each is looked at once, however long that takes; then on until all are within the bound, or so
-    many seconds of one processor are over.
-    """
-    study = Study(load_game(record.game), record, bound, 0)
-    chosen = set(study.decisions()[seed % every :: every])
+def weighed(record: Record, seconds: float, every: int, seed: int) -> list[Figures]:
+    """What one decision in so many cost is looked at; which ones, the seed decides. Then all are
+    tried against the playout's until so many seconds of one processor are over."""
+    study = Study(load_game(record.game), record, 0.0, seed)
+    before = shares_before(study, record)
     ends = process_time() + seconds
-    tasks = study.first_tasks()
-    study.learn([run(task, study.game) for task in tasks if task.kind == "deal"])
-    study.learn([run(task, study.game) for task in _of_decisions(tasks, chosen)])
-    while tasks := _of_decisions(study.next_tasks(), chosen):
-        answers: list[Answer] = []
-        for task in tasks:
-            if process_time() > ends:
+    for number in study.decisions()[seed % every :: every]:
+        _do(study, study.screening(number, SCREENED))
+    for number in study.decisions():
+        _do(study, study.duel(number, FIRST_DUELS))
+    while process_time() < ends:
+        for number in _least_sure(study):
+            _do(study, study.duel(number, study.advantage(number).games))
+            if process_time() >= ends:
                 break
-            answers.append(run(task, study.game))
-        study.learn(answers)
-        if process_time() > ends:
-            break
-    return _figures(study, len(study.decisions()) / max(1, len(chosen)))
+    return _figures(study, before)
 
 
-def _of_decisions(tasks: list[Task], chosen: set[int]) -> list[Task]:
-    return [task for task in tasks if task.kind in KINDS and task.number in chosen]
+def shares_before(study: Study, record: Record) -> list[float]:
+    """Worked out once for all games of a kind."""
+    kind = record.game, record.seats, *sorted(record.options.items())
+    if kind not in _BEFORE:
+        _do(study, study.deals(DEALS))
+        _BEFORE[kind] = study.beginning()
+    return _BEFORE[kind]
 
 
-def _figures(study: Study, stands_for: float) -> list[Figures]:
-    """Each decision that was weighed stands for so many."""
-    before = study.beginning()
+def _do(study: Study, tasks: list[Task]) -> None:
+    study.learn([run(task, study.game) for task in tasks])
+
+
+def _least_sure(study: Study) -> list[int]:
+    """Where another game tells most."""
+    promises: dict[int, float] = {}
+    for number in study.decisions():
+        found = study.advantage(number)
+        promises[number] = found.deviation**2 / found.games
+    ranked = sorted(promises, key=lambda number: -promises[number])
+    return ranked[: max(1, round(AT_ONCE * len(ranked)))]
+
+
+def _figures(study: Study, before: list[float]) -> list[Figures]:
     found = [Figures(before[seat], 0.0, 0.0, 0, study.result[seat]) for seat in range(study.seats)]
     for number, difference in differences_of(study).items():
-        if difference is None:
-            continue
         actor = study.actors[number]
-        found[actor].lost -= difference.gains[actor]
-        found[actor].decisions += 1
-        for seat, gain in enumerate(study.advantage(number).gains):
-            found[seat].gained += stands_for * gain
+        if difference is not None:
+            found[actor].lost -= difference.gains[actor]
+            found[actor].decisions += 1
+        advantage = study.advantage(number)
+        for seat, gain in enumerate(advantage.gains):
+            found[seat].gained += gain
+            shared = 1 if seat == actor else max(1, study.seats - 1)
+            found[seat].doubt += advantage.deviation**2 / shared
+    for each in found:
+        each.doubt **= 0.5
     return found

@@ -140,7 +140,12 @@ def _spreads(games: list[Analysed], strong: str) -> str:
         values = [figure(seat) for game in games for seat in game.of(strong)]
         mean = sum(values) / len(values)
         spreads.append((sum((one - mean) ** 2 for one in values) / len(values)) ** 0.5)
-    return f"spread of a {strong}'s result {spreads[0]:.3f}, corrected {spreads[1]:.3f}"
+    doubts = [seat.doubt**2 for game in games for seat in game.seats]
+    doubt = (sum(doubts) / len(doubts)) ** 0.5
+    return (
+        f"spread of a {strong}'s result {spreads[0]:.3f}, corrected {spreads[1]:.3f} "
+        f"(of which {doubt:.3f} for want of games)"
+    )
 
 
 def _told(games: list[Analysed], strong: str) -> str:

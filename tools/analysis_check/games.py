@@ -8,6 +8,7 @@ from conclave.bots.levels import choose
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.match import new_match
+from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.core.record import Record, read_record
 
@@ -24,10 +25,10 @@ def seating(number: int, seats: int, weak: str, strong: str) -> list[str]:
     return [inside if seat in chosen else outside for seat in range(seats)]
 
 
-def played(slug: str, levels: list[str], seed: int) -> Record:
+def played(slug: str, levels: list[str], options: Options, seed: int) -> Record:
     game = load_game(slug)
     luck, thoughts = FastChance(seed), FastChance(seed + THOUGHTS)
-    match = new_match(game, len(levels), {}, luck)
+    match = new_match(game, len(levels), options, luck)
     while not match.state.over():
         seat = match.state.actor()
         perspective = Perspective(game, match.state, seat, thoughts)
@@ -36,12 +37,14 @@ def played(slug: str, levels: list[str], seed: int) -> Record:
     return match.record
 
 
-def game_in(folder: Path, slug: str, levels: list[str], seed: int) -> Record:
+def game_in(
+    folder: Path, name: str, slug: str, levels: list[str], options: Options, seed: int
+) -> Record:
     """From the folder if it was played before."""
-    file = folder / f"{slug}-{'-'.join(levels)}-{seed}.json"
+    file = folder / f"{name}.json"
     if file.exists():
         return read_record(json.loads(file.read_text(encoding="utf-8")))
-    record = played(slug, levels, seed)
+    record = played(slug, levels, options, seed)
     folder.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(record.dump()), encoding="utf-8")
     return record

@@ -12,10 +12,11 @@ from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
+from conclave.core.hearing import Memory
 from conclave.core.options import Options
 from conclave.core.rewards import rewards
 from conclave.core.speaking import WORDS, speaker_of
-from conclave.core.state import State
+from conclave.core.state import Move, State
 
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
@@ -25,7 +26,8 @@ class Seat(Env[Observation, np.int64]):
     nothing, and the info says what was refused and why.
 
     ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
-    ``actions="moves"`` has whole moves for actions, both where the game has them.
+    ``actions="moves"`` has whole moves for actions, both where the game has them. ``told=64`` adds
+    to the tensor the last 64 entries of what the seat was told: an information state.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class Seat(Env[Observation, np.int64]):
         length: int = LENGTH,
         observation: str = VIEW,
         actions: str = WORDS,
+        told: int = 0,
     ) -> None:
         check_level(level, load_game(slug))
         if not 0 <= seat < seats:
@@ -49,7 +52,9 @@ class Seat(Env[Observation, np.int64]):
         self.chosen = self.game.agree(seats, options or {})
         self.speaker = speaker_of(self.game, actions)
         self.words = self.speaker.words
-        self.sight = sight_of(self.speaker, observation, length)
+        self.sight = sight_of(self.speaker, observation, length, told)
+        self.heard: Memory | None = None
+        self._recalls = told > 0
         self.chance = FastChance()
         self.action_space = spaces.Discrete(len(self.words))
         self.observation_space = self.sight.space()
@@ -66,8 +71,9 @@ class Seat(Env[Observation, np.int64]):
         self.position = self.game.start(self.seats, self.chosen, self.chance)
         levels = [self.level if seat != self.seat else "" for seat in range(self.seats)]
         self.memories = Memories(self.game, levels)
+        self.heard = Memory(self.game, self.seats) if self._recalls else None
         self._let_bots_play()
-        return self.sight.of(self.position, self.seat), {}
+        return self.sight.of(self.position, self.seat, self.heard), {}
 
     def step(self, action: np.int64) -> Step:
         info: dict[str, Any] = {}
@@ -77,12 +83,11 @@ class Seat(Env[Observation, np.int64]):
             move = None
             info["refused"] = str(refused)
         if move is not None:
-            self.memories.see(self.position, move)
-            self.position.play(move, self.chance)
+            self._play(move)
             self._let_bots_play()
         over = self.position.over()
         reward = rewards(self.position)[self.seat] if over else 0.0
-        return self.sight.of(self.position, self.seat), reward, over, False, info
+        return self.sight.of(self.position, self.seat, self.heard), reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be said next, by the name that sb3-contrib asks for."""
@@ -95,7 +100,12 @@ class Seat(Env[Observation, np.int64]):
         position = self.position
         while not position.over() and position.actor() != self.seat:
             perspective = self.memories.perspective(position, position.actor(), self.chance)
-            move = choose(self.game, perspective, self.level, self.chance)
-            self.memories.see(position, move)
-            position.play(move, self.chance)
+            self._play(choose(self.game, perspective, self.level, self.chance))
         self.speaker.begin(position)
+
+    def _play(self, move: Move) -> None:
+        self.memories.see(self.position, move)
+        if self.heard is None:
+            self.position.play(move, self.chance)
+        else:
+            self.heard.play(self.position, move, self.chance)

@@ -8,10 +8,11 @@ from pettingzoo import AECEnv
 from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
+from conclave.core.hearing import Memory
 from conclave.core.options import Options
 from conclave.core.rewards import rewards
 from conclave.core.speaking import WORDS, speaker_of
-from conclave.core.state import State
+from conclave.core.state import Move, State
 
 
 class Table(AECEnv[str, Observation, int | None]):
@@ -19,7 +20,8 @@ class Table(AECEnv[str, Observation, int | None]):
     nothing, and the agent's info says what was refused and why.
 
     ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
-    ``actions="moves"`` has whole moves for actions, both where the game has them.
+    ``actions="moves"`` has whole moves for actions, both where the game has them. ``told=64`` adds
+    to the tensor the last 64 entries of what the seat was told: an information state.
     """
 
     def __init__(
@@ -30,6 +32,7 @@ class Table(AECEnv[str, Observation, int | None]):
         length: int = LENGTH,
         observation: str = VIEW,
         actions: str = WORDS,
+        told: int = 0,
     ) -> None:
         super().__init__()
         self.game = load_game(slug)
@@ -37,7 +40,9 @@ class Table(AECEnv[str, Observation, int | None]):
         self.chosen = self.game.agree(seats, options or {})
         self.speaker = speaker_of(self.game, actions)
         self.words = self.speaker.words
-        self.sight = sight_of(self.speaker, observation, length)
+        self.sight = sight_of(self.speaker, observation, length, told)
+        self.memory: Memory | None = None
+        self._recalls = told > 0
         self.chance = FastChance()
         self.metadata = {"name": f"conclave_{slug}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
@@ -58,6 +63,7 @@ class Table(AECEnv[str, Observation, int | None]):
         if seed is not None:
             self.chance = FastChance(seed)
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self.memory = Memory(self.game, self.seats) if self._recalls else None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,7 +74,7 @@ class Table(AECEnv[str, Observation, int | None]):
         self._pass_on()
 
     def observe(self, agent: str) -> Observation:
-        return self.sight.of(self.position, self.possible_agents.index(agent))
+        return self.sight.of(self.position, self.possible_agents.index(agent), self.memory)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -86,9 +92,15 @@ class Table(AECEnv[str, Observation, int | None]):
             self.infos[agent] = {"refused": str(refused)}
             return
         if move is not None:
-            self.position.play(move, self.chance)
+            self._play(move)
             self._pass_on()
         self._accumulate_rewards()
+
+    def _play(self, move: Move) -> None:
+        if self.memory is None:
+            self.position.play(move, self.chance)
+        else:
+            self.memory.play(self.position, move, self.chance)
 
     def _pass_on(self) -> None:
         """To the seat that decides next, or to the end."""

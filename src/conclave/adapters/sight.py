@@ -14,6 +14,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from conclave.core.game import MOST_WORDS
+from conclave.core.hearing import Hearing, Memory
 from conclave.core.plain import Plain
 from conclave.core.speaking import Mover, Speaker
 from conclave.core.state import State
@@ -46,7 +47,7 @@ class Sight:
             }
         )
 
-    def of(self, state: State, seat: int) -> Observation:
+    def of(self, state: State, seat: int, memory: Memory | None = None) -> Observation:
         row: Row = np.zeros(self.length, np.float32)
         mask: Mask = np.zeros(len(self.speaker.words), np.int8)
         self._look(row, "view", self.speaker.game.view(state, seat))
@@ -81,19 +82,22 @@ class Sight:
 
 
 class TensorSight(Sight):
-    """The game's own tensor. Where actions are words, it is followed by how often each was said."""
+    """The game's own tensor. Where actions are words, it is followed by how often each was said;
+    where it is asked for, the last so many entries of what the seat was told end the row."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, told: int = 0) -> None:
         tensor = speaker.game.observation
         if tensor is None:
             raise ValueError(f"{speaker.game.slug} has no tensor: say “{VIEW}”")
         self.width = tensor.size
         self.tensor = tensor
-        spoken = not isinstance(speaker, Mover)
-        super().__init__(speaker, tensor.size + (len(speaker.words) if spoken else 0))
+        self.spoken = 0 if isinstance(speaker, Mover) else len(speaker.words)
+        self.hearing = Hearing(speaker.game, told) if told else None
+        heard = self.hearing.tensor.size if self.hearing else 0
+        super().__init__(speaker, tensor.size + self.spoken + heard)
 
     def space(self) -> spaces.Dict:
-        low, high = bounds(self.tensor, self.length - self.width)
+        low, high = bounds(self.tensor, self.spoken, self.hearing)
         return spaces.Dict(
             {
                 "observation": spaces.Box(low, high, dtype=np.float32),
@@ -101,7 +105,7 @@ class TensorSight(Sight):
             }
         )
 
-    def of(self, state: State, seat: int) -> Observation:
+    def of(self, state: State, seat: int, memory: Memory | None = None) -> Observation:
         speaker = self.speaker
         into = bytearray(self.length * NUMBER)
         speaker.game.observe(state, seat, into, 0)
@@ -111,19 +115,37 @@ class TensorSight(Sight):
             for number in speaker.said:
                 row[self.width + number] += 1
             speaker.mask(allowed, 0)
+        if self.hearing is not None and memory is not None:
+            at = self.width + self.spoken
+            self.hearing.write(memory.of(seat), seat, memory.seats, into, at)
         mask: Mask = np.frombuffer(allowed, np.int8)
         return {"observation": row, "action_mask": mask}
 
 
-def bounds(tensor: Tensor, words: int) -> tuple[Row, Row]:
-    """The lowest and the highest numbers of a row that goes on with the counts of so many words."""
+def bounds(tensor: Tensor, words: int, hearing: Hearing | None = None) -> tuple[Row, Row]:
+    """The lowest and the highest numbers of a row that goes on with the counts of so many words,
+    and with what was told."""
+    lows, highs = _bounds(tensor)
+    lows.append(np.zeros(words, np.float32))
+    highs.append(np.full(words, MOST_WORDS, np.float32))
+    if hearing is not None:
+        more = _bounds(hearing.tensor)
+        lows += more[0]
+        highs += more[1]
+    return np.concatenate(lows), np.concatenate(highs)
+
+
+def _bounds(tensor: Tensor) -> tuple[list[Row], list[Row]]:
     low = [np.full(field.size, field.low / field.scale, np.float32) for field in tensor.fields]
     high = [np.full(field.size, field.high / field.scale, np.float32) for field in tensor.fields]
-    counted = np.full(words, MOST_WORDS, np.float32)
-    return np.concatenate([*low, 0 * counted]), np.concatenate([*high, counted])
+    return low, high
 
 
-def sight_of(speaker: Speaker, observation: str, length: int) -> Sight:
+def sight_of(speaker: Speaker, observation: str, length: int, told: int = 0) -> Sight:
     if observation not in (VIEW, TENSOR):
         raise ValueError(f"an observation is a “{VIEW}” or a “{TENSOR}”, not “{observation}”")
-    return TensorSight(speaker) if observation == TENSOR else Sight(speaker, length)
+    if told < 0:
+        raise ValueError(f"the last {told} entries can't be told: say 0 or more")
+    if told and observation != TENSOR:
+        raise ValueError(f"what was told comes with a “{TENSOR}”, not with a “{observation}”")
+    return TensorSight(speaker, told) if observation == TENSOR else Sight(speaker, length)

@@ -43,19 +43,15 @@ def aec_speed(slug: str, seats: int, seconds: float) -> float:
 
 def vector_speed(slug: str, seats: int, seconds: float) -> float:
     """Steps of all tables together, random actions and their choice included."""
-    import numpy as np
-
     from conclave.adapters.vector import Tables
 
     env = Tables(slug, TABLES, seats)
-    luck = np.random.default_rng(1)
-    seen, _ = env.reset(seed=1)
+    env.reset(seed=1)
     steps = 0
     began = process_time()
     spent = 0.0
     while spent < seconds:
-        mask = seen["action_mask"]
-        seen, *_ = env.step((luck.random(mask.shape, np.float32) * mask).argmax(1))
+        env.step(env.random_actions())
         steps += TABLES
         spent = process_time() - began
     return steps / spent

@@ -30,9 +30,12 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     seats where a game has ended, and ``info["seat"]`` tells who decides. With ``seat`` the learner
     sits there among bots of that level.
 
-    A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last rows. The
-    arrays are the same in every step and are written anew, unless ``copy`` is asked for. An action
-    that is masked is refused, and nothing happens at any table.
+    ``told=64`` adds to a row the last 64 entries of what the seat was told: an information state.
+
+    A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last row,
+    where ``info["_final_obs"]`` says so. The arrays are the same in every step and are written
+    anew, unless ``copy`` is asked for. An action that is masked is refused, and nothing happens at
+    any table.
     """
 
     def __init__(
@@ -45,6 +48,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         level: str = RANDOM,
         copy: bool = False,
         actions: str | None = None,
+        told: int = 0,
     ) -> None:
         check_level(level, load_game(slug))
         if count < 1:
@@ -57,13 +61,16 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if actions not in (None, WORDS, MOVES):
             raise ValueError(f"actions are “{WORDS}” or “{MOVES}”, not “{actions}”")
         spoken = actions == WORDS or (actions is None and not game.actions)
-        self.tables = ManyTables(game, count, seats, chosen, place, level, spoken)
+        if told < 0:
+            raise ValueError(f"the last {told} entries can't be told: say 0 or more")
+        self.tables = ManyTables(game, count, seats, chosen, place, level, spoken, told)
         self.num_envs = count
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_action_space = spaces.Discrete(self.tables.actions)
         assert game.observation is not None
-        low, high = bounds(game.observation, self.tables.actions if spoken else 0)
+        said = self.tables.actions if spoken else 0
+        low, high = bounds(game.observation, said, self.tables.hearing)
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(low, high, dtype=np.float32),
@@ -82,6 +89,9 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._final = np.frombuffer(self.tables.final_rows, np.float32).reshape(count, -1)
         self._ended = np.frombuffer(self.tables.ended, np.bool_)
         self._never = np.zeros(count, np.bool_)
+        self._possible = np.frombuffer(self.tables.masks, np.bool_)
+        self._first = np.arange(count) * self.tables.actions
+        """Where the actions of each table begin."""
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -99,11 +109,20 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         rewards, ended = self._rewards, self._ended
         if ended.any():
             info["rewards"] = self._all_rewards.copy()
-            info["final_obs"] = {"observation": self._final.copy()}
+            info["final_obs"] = {"observation": self._final.copy() if self.copy else self._final}
             info["_final_obs"] = ended.copy()
         if self.copy:
             rewards, ended = rewards.copy(), ended.copy()
         return self._shown(), rewards, ended, self._never, info
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A possible action for each table, each as likely as the others."""
+        possible = np.flatnonzero(self._possible)
+        before = np.searchsorted(possible, self._first)
+        many = np.diff(before, append=len(possible))
+        drawn = (self.np_random.random(self.num_envs) * many).astype(np.int64)
+        actions: NDArray[np.int64] = possible[before + drawn] - self._first
+        return actions
 
     def _shown(self) -> Observation:
         if self.copy:

@@ -9,7 +9,7 @@ unsure, all of a seat's by one measure, which is chosen such that their sum stay
 
 from math import erfc, exp, pi, sqrt
 
-from conclave.analysis.tally import CONFIDENCE
+from conclave.analysis.tally import CONFIDENCE, Tally
 from conclave.analysis.tasks import Weighed
 
 DOUBT = 0.25
@@ -56,14 +56,27 @@ def difference(halves: list[Weighed], made: int, seat: int) -> Difference:
     return Difference(gains, sqrt(variance), False)
 
 
-def advantage(halves: list[Weighed], made: int, seat: int) -> Difference:
-    """That move less leaving it to the playout: nothing was chosen, so all games tell it."""
-    left = len(halves[0].tallies) - 1
-    gains = [
-        mean_of(halves, made, each) - mean_of(halves, left, each)
-        for each in range(len(halves[0].tallies[made].sums))
-    ]
-    return Difference(gains, deviation_between(halves, made, left, seat), False)
+class Advantage(Difference):
+    """The move made less leaving it to the playout, and how many games told it."""
+
+    def __init__(self, gains: list[float], deviation: float, games: int) -> None:
+        super().__init__(gains, deviation, False)
+        self.games = games
+
+
+def advantage(halves: list[Weighed], made: int, seat: int, duels: Tally) -> Advantage:
+    """Nothing was chosen, so all games tell it: those of both halves and the duels."""
+    games = duels.games
+    gains = list(duels.sums)
+    squares = duels.squares[seat]
+    for half in halves:
+        own, playout = half.tallies[made], half.tallies[-1]
+        games += own.games
+        squares += half.apart[made][len(half.tallies) - 1]
+        for each in range(len(gains)):
+            gains[each] += own.sums[each] - playout.sums[each]
+    means = [gain / games for gain in gains]
+    return Advantage(means, sqrt(_variance_of(games, means[seat], squares)), games)
 
 
 def carried_on(found: Difference, after: Difference, seat: int) -> Difference:
@@ -116,7 +129,11 @@ def _variance(half: Weighed, one: int, other: int, seat: int) -> float:
     """Of the mean difference of two moves in these games."""
     games = half.tallies[one].games
     gain = half.tallies[one].means()[seat] - half.tallies[other].means()[seat]
-    spread = max(0.0, half.apart[one][other] - games * gain * gain)
+    return _variance_of(games, gain, half.apart[one][other])
+
+
+def _variance_of(games: int, gain: float, squares: float) -> float:
+    spread = max(0.0, squares - games * gain * gain)
     return (spread + DOUBT * DOUBT) / games / max(1, games - 1)
 
 

@@ -7,7 +7,7 @@ positions on that way too.
 
 from collections.abc import Iterable
 
-from conclave.analysis.costs import Difference, advantage, difference
+from conclave.analysis.costs import Advantage, Difference, advantage, difference
 from conclave.analysis.tally import Tally, empty_tally
 from conclave.analysis.tasks import Answer, Kind, Task, Weighed
 from conclave.bots.playouts import outcome
@@ -20,8 +20,6 @@ from conclave.core.state import Move, State
 
 FIRST_GAMES = 40
 """From a position, before it is known how many it takes."""
-FIRST_DEALS = 10
-"""Times as many from fresh deals: the start counts for all."""
 FIRST_SCREEN = 20
 """Of each move between two cuts."""
 MOST_WEIGHED = 6000
@@ -34,7 +32,7 @@ MOST_AT_ONCE = 100
 """Games of one task, so that none takes long."""
 LOOK_AHEAD = 48
 """Moves for which it is noticed whether a game goes as the recorded one did."""
-KINDS: tuple[Kind, ...] = ("deal", "walk", "roll", "screen", "weigh")
+KINDS: tuple[Kind, ...] = ("deal", "walk", "roll", "screen", "weigh", "duel")
 
 
 class Study:
@@ -85,6 +83,7 @@ class Study:
         """Whether anybody learned something by each move."""
         self.finalists: dict[int, list[Move]] = {}
         self.weighed: dict[int, list[Weighed]] = {}
+        self.duels: dict[int, Tally] = {}
         self.levels: dict[int, Tally] = {}
         self.begun: dict[tuple[Kind, int], int] = {}
         """Games asked for, of each kind from each position: their luck is not used again."""
@@ -118,7 +117,7 @@ class Study:
         tasks += [self._task("screen", number, FIRST_SCREEN) for number in self.decisions()]
         tasks.sort(key=_scattered)
         if self.record.position is None:
-            return self._tasks("deal", 0, FIRST_DEALS * FIRST_GAMES) + tasks
+            return self.deals(FIRST_GAMES) + tasks
         return tasks
 
     def next_tasks(self) -> list[Task]:
@@ -133,6 +132,7 @@ class Study:
             wanted += self._more("roll", number, tally)
         for number in self.finalists:
             wanted += self._more_weighing(number)
+            wanted += self._more_duels(number)
         wanted.sort(key=_most_first)
         return [task for _, task in wanted]
 
@@ -148,7 +148,7 @@ class Study:
         found = self.difference(number)
         if found is None:
             return []
-        error = max(found.error(), CLOSER * self.advantage(number).error())
+        error = found.error()
         games = self.weighed[number][0].tallies[0].games * 2
         bound = CLOSER * self.bound
         if error <= bound or games >= MOST_WEIGHED:
@@ -156,6 +156,27 @@ class Study:
         needed = round(games * ((error / bound) ** 2 - 1)) + 2
         more = min(needed, GROWTH * games, MOST_WEIGHED - games)
         return [(error, task) for task in self._tasks("weigh", number, more + more % 2)]
+
+    def _more_duels(self, number: int) -> list[tuple[float, Task]]:
+        """Where the weighing did not tell the corrected result well enough."""
+        found = self.advantage(number)
+        error = found.error()
+        games = found.games
+        if error <= self.bound or games >= MOST_WEIGHED:
+            return []
+        needed = round(games * ((error / self.bound) ** 2 - 1)) + 1
+        more = min(needed, GROWTH * games, MOST_WEIGHED - games)
+        return [(error, task) for task in self._tasks("duel", number, more)]
+
+    def deals(self, games: int) -> list[Task]:
+        return self._tasks("deal", 0, games)
+
+    def screening(self, number: int, games: int) -> list[Task]:
+        """Of one decision, with so many games of each move between two cuts."""
+        return [self._task("screen", number, games)]
+
+    def duel(self, number: int, games: int) -> list[Task]:
+        return self._tasks("duel", number, games)
 
     def _tasks(self, kind: Kind, number: int, games: int) -> list[Task]:
         return [
@@ -205,6 +226,8 @@ class Study:
                     self._learn_weighing(number, answer)
                 case "weigh":
                     self._learn_weighing(number, answer)
+                case "duel":
+                    self.duels.setdefault(number, empty_tally(self.seats)).join(answer.after[0])
 
     def _learn_walk(self, number: int, after: list[Tally]) -> None:
         for same, tally in enumerate(after):
@@ -229,9 +252,12 @@ class Study:
             return None
         return difference(self.weighed[number], self.made(number), self.actors[number])
 
-    def advantage(self, number: int) -> Difference:
+    def advantage(self, number: int) -> Advantage:
         """What the move made in that position was worth beyond leaving it to the playout."""
-        return advantage(self.weighed[number], self.made(number), self.actors[number])
+        duels = self.duels.get(number) or empty_tally(self.seats)
+        halves = self.weighed.get(number, [])
+        made = self.made(number) if halves else 0
+        return advantage(halves, made, self.actors[number], duels)
 
     def shortfall(self, number: int) -> Difference:
         """By how much the playout would have fallen short of the best in that position."""

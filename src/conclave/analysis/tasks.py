@@ -4,7 +4,8 @@
 position with the move that was made there and fresh luck; what nobody has seen of these positions
 is laid anew for each game, as it is drawn only when somebody draws it. ``screen`` finds the few
 best moves of a decision and begins to weigh them, in the positions that who decided could imagine;
-``weigh`` goes on with that.
+``weigh`` goes on with that. ``duel`` tries the move that was made against leaving it to the
+playout, and plays only where these two differ.
 """
 
 from functools import lru_cache
@@ -30,7 +31,7 @@ from conclave.core.perspective import Perspective
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
 
-Kind: TypeAlias = Literal["deal", "walk", "roll", "screen", "weigh"]
+Kind: TypeAlias = Literal["deal", "walk", "roll", "screen", "weigh", "duel"]
 
 SEEDS = 1 << 30
 FINALISTS = 3
@@ -52,8 +53,8 @@ class Task(msgspec.Struct, kw_only=True, frozen=True):
     """Of the position it begins with; of the decision's position, for those of a decision."""
     position: PlainDict | None
     moves: list[Move]
-    """For ``walk`` those that followed in the game; for ``roll`` the one that was made; for
-    ``screen`` that one too; for ``weigh`` those to weigh."""
+    """For ``walk`` those that followed in the game; for ``weigh`` those to weigh; else the one that
+    was made."""
     quiet: list[bool]
     """Which of those that followed drew nothing, from chance or from what nobody had seen."""
     games: int
@@ -81,7 +82,8 @@ class Answer(msgspec.Struct, kw_only=True):
     kind: Kind
     number: int
     after: list[Tally] = []
-    """Of ``deal``, ``walk`` and ``roll``: of a walk, by how many moves it went as the game did."""
+    """Of ``deal``, ``walk`` and ``roll``: of a walk, by how many moves it went as the game did. Of
+    ``duel``: by how much the move made did better."""
     finalists: list[Move] = []
     halves: list[Weighed] = []
     level: Tally | None = None
@@ -102,6 +104,8 @@ def run(task: Task, book: AnyGame | None = None) -> Answer:
         answer = _roll(game, task)
     elif task.kind == "screen":
         answer = _screen(game, task)
+    elif task.kind == "duel":
+        answer = _duel(game, task)
     else:
         answer = _weigh(game, task)
     answer.seconds = process_time() - began
@@ -217,10 +221,26 @@ class _Trials:
     ) -> list[float]:
         """What comes of it if the playout decides this too. What it decides by is not the luck of
         the game, so a move that it agrees with comes out the same."""
-        move = next_move(self.guide, imagined, FastChance(seed + SEEDS), self.chapters)
+        move = self._planned(imagined, seed)
         if move in moves:
             return won[moves.index(move)]
         return self._try(imagined, [move], seed, self.chapters)[0]
+
+    def duel(self, made: Move, games: int) -> Tally:
+        """By how much the move made does better for each seat than the playout's."""
+        tally = empty_tally(self.seats)
+        for _ in range(games):
+            imagined, seed = self._imagined()
+            move = self._planned(imagined, seed)
+            if move == made:
+                tally.games += 1
+                continue
+            own, left = self._try(imagined, [made, move], seed, self.chapters)
+            tally.add([more - less for more, less in zip(own, left, strict=True)])
+        return tally
+
+    def _planned(self, imagined: State, seed: int) -> Move:
+        return next_move(self.guide, imagined, FastChance(seed + SEEDS), self.chapters)
 
     def _imagined(self) -> tuple[State, int]:
         return self.perspective.imagine(self.chance), self.chance.below(SEEDS)
@@ -248,6 +268,12 @@ def _weigh(game: AnyGame, task: Task) -> Answer:
     answer = Answer(kind=task.kind, number=task.number)
     _Trials(game, task).weigh(task.moves, task.games, answer)
     return answer
+
+
+def _duel(game: AnyGame, task: Task) -> Answer:
+    trials = _Trials(game, task)
+    tally = trials.duel(task.moves[0], task.games)
+    return Answer(kind=task.kind, number=task.number, after=[tally], games=trials.games)
 
 
 def empty_weighed(moves: int, seats: int) -> Weighed:

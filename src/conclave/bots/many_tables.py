@@ -3,15 +3,21 @@
 What a learner reads lies in buffers that stay the same; the tables write into them.
 """
 
+from struct import Struct
+from typing import Final
+
 from conclave.bots.levels import RANDOM, choose
-from conclave.core.chance import FastChance
+from conclave.core.chance import SwiftChance
 from conclave.core.game import AnyGame
+from conclave.core.hearing import Hearing, Memory
 from conclave.core.options import Options
 from conclave.core.perspective import Perspective
 from conclave.core.rewards import rewards
 from conclave.core.speaking import Phrases, Speaker
-from conclave.core.state import NOBODY, State
+from conclave.core.state import NOBODY, Move, State
 from conclave.core.tensors import NUMBER, one_number, write_numbers
+
+_ONE: Final = Struct(f"{NUMBER}s")
 
 
 class ManyTables:
@@ -20,7 +26,7 @@ class ManyTables:
     once.
 
     An action is a whole move, or if ``spoken`` the next word of one; a row then goes on with how
-    often each word was said.
+    often each word was said. Last in a row are so many entries of what the seat was ``told``.
     """
 
     def __init__(
@@ -32,6 +38,7 @@ class ManyTables:
         seat: int,
         level: str,
         spoken: bool,
+        told: int,
     ) -> None:
         tensor = game.observation
         if tensor is None:
@@ -49,9 +56,14 @@ class ManyTables:
         self.actions = len(phrases.words) if spoken else game.actions
         self.known: int = tensor.size
         """How many numbers of a row the game writes."""
-        self.width: int = tensor.size + (self.actions if spoken else 0)
+        self.heard_at: int = tensor.size + (self.actions if spoken else 0)
+        """After them the words, then what was told."""
+        self.hearing = Hearing(game, told) if told else None
+        self.width: int = self.heard_at + (self.hearing.tensor.size if self.hearing else 0)
         self.states: list[State] = []
-        self.chances: list[FastChance] = []
+        self.memories: list[Memory] = []
+        """What was told at each table, if anybody wants to know."""
+        self.chances: list[SwiftChance] = []
         self.speakers = [Speaker(game, phrases) for _ in range(count if spoken else 0)]
         self.actors: list[int] = [NOBODY] * count
         """Who decides at each table."""
@@ -71,8 +83,10 @@ class ManyTables:
 
     def start(self, seed: int) -> None:
         """Deals at every table. What happens at a table hangs on the seed and its place alone."""
-        self.chances = [FastChance(seed * 1_000_003 + place) for place in range(self.count)]
-        self.states = [self._deal(chance) for chance in self.chances]
+        self.chances = [SwiftChance(seed * 1_000_003 + place) for place in range(self.count)]
+        if self.hearing is not None:
+            self.memories = [Memory(self.game, self.seats) for _ in range(self.count)]
+        self.states = [self._deal(place) for place in range(self.count)]
         self.rows[:] = bytes(len(self.rows))
         for place in range(self.count):
             self._show(place)
@@ -88,7 +102,6 @@ class ManyTables:
         game, alone = self.game, self.seat == NOBODY
         for place in range(self.count):
             state = self.states[place]
-            chance = self.chances[place]
             if self.spoken:
                 speaker = self.speakers[place]
                 said = speaker.say(chosen[place])
@@ -98,14 +111,14 @@ class ManyTables:
                     continue
                 for number in speaker.said:
                     self._tell(place, number, 0)
-                state.play(said, chance)
+                self._play(place, state, said)
             else:
-                state.play(game.move_of(state, chosen[place]), chance)
+                self._play(place, state, game.move_of(state, chosen[place]))
             if not alone:
-                self._let_bots_play(state, chance)
+                self._let_bots_play(place, state)
             if state.over():
                 self._end(place, state)
-                self.states[place] = self._deal(chance)
+                self.states[place] = self._deal(place)
             self._show(place)
 
     def _end(self, place: int, state: State) -> None:
@@ -114,6 +127,7 @@ class ManyTables:
         write_numbers(worth, self.final_rewards, place * self.seats)
         write_numbers([worth[actor]], self.rewards, place)
         self.game.observe(state, actor, self.final_rows, place * self.width)
+        self._recall(place, actor, self.final_rows)
         self.ended[place] = 1
         self._any_ended = True
 
@@ -132,29 +146,46 @@ class ManyTables:
             if not masks[place * actions + action]:
                 raise ValueError(f"table {place}: action {action} is masked and can't be taken")
 
-    def _deal(self, chance: FastChance) -> State:
+    def _deal(self, place: int) -> State:
         while True:
-            state = self.game.deal(self.seats, self.options, chance)
+            if self.hearing is not None:
+                self.memories[place] = Memory(self.game, self.seats)
+            state = self.game.deal(self.seats, self.options, self.chances[place])
             if self.seat != NOBODY:
-                self._let_bots_play(state, chance)
+                self._let_bots_play(place, state)
             # Among bots a game may be over before the learner was asked; then it is not its game.
             if not state.over():
                 return state
 
-    def _let_bots_play(self, state: State, chance: FastChance) -> None:
-        game, level, seat = self.game, self.level, self.seat
+    def _let_bots_play(self, place: int, state: State) -> None:
+        game, level, seat, chance = self.game, self.level, self.seat, self.chances[place]
         while not state.over() and state.actor() != seat:
-            if level == RANDOM:
+            if level != RANDOM:
+                asked = Perspective(game, state, state.actor(), chance)
+                self._play(place, state, choose(game, asked, level, chance))
+            elif self.hearing is None:
                 state.play_any(chance)
             else:
-                asked = Perspective(game, state, state.actor(), chance)
-                state.play(choose(game, asked, level, chance), chance)
+                self._play(place, state, chance.pick(state.legal()))
+
+    def _play(self, place: int, state: State, move: Move) -> None:
+        if self.hearing is None:
+            state.play(move, self.chances[place])
+        else:
+            self.memories[place].play(state, move, self.chances[place])
+
+    def _recall(self, place: int, seat: int, rows: bytearray) -> None:
+        """What the seat was told, into the row of that table."""
+        if self.hearing is not None:
+            at = place * self.width + self.heard_at
+            self.hearing.write(self.memories[place].of(seat), seat, self.seats, rows, at)
 
     def _show(self, place: int) -> None:
         state = self.states[place]
         actor = state.actor()
         self.actors[place] = actor
         self.game.observe(state, actor, self.rows, place * self.width)
+        self._recall(place, actor, self.rows)
         if self.spoken:
             self.speakers[place].begin(state)
             self.speakers[place].mask(self.masks, place * self.actions)
@@ -164,4 +195,4 @@ class ManyTables:
     def _tell(self, place: int, word: int, times: int) -> None:
         """How often a word was said."""
         at = (place * self.width + self.known + word) * NUMBER
-        self.rows[at : at + NUMBER] = one_number(times)
+        _ONE.pack_into(self.rows, at, one_number(times))

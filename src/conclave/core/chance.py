@@ -4,14 +4,15 @@ import hmac
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from conclave.core.compiled import mypyc_attr
+from conclave.core.compiled import i64, mypyc_attr
 from conclave.core.errors import BadRecord
 
 Item = TypeVar("Item")
 
 TWO_TO_64 = 1 << 64
+WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +59,36 @@ class FastChance(Chance):
         for last in range(len(items) - 1, 0, -1):
             other = int(random() * left)
             left -= 1.0
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
+
+class SwiftChance(Chance):
+    """For millions of games in compiled code, where it draws several times as fast as FastChance:
+    Marsaglia's xorshift of four words of 32 bits, which comes round after 2**128 − 1 draws. It
+    can't draw from more than 2**31."""
+
+    def __init__(self, seed: int) -> None:
+        seeded = Random(seed)
+        self.one: i64 = seeded.getrandbits(32)
+        self.two: i64 = seeded.getrandbits(32)
+        self.three: i64 = seeded.getrandbits(32)
+        self.four: i64 = seeded.getrandbits(32) | 1  # not all of them may be 0
+
+    def below(self, n: int) -> int:
+        first: i64 = self.one ^ (self.one << 11 & WORD)
+        last: i64 = self.four
+        self.one = self.two
+        self.two = self.three
+        self.three = last
+        last ^= last >> 19 ^ first ^ first >> 8
+        self.four = last
+        return last * n >> 32
+
+    def shuffle(self, items: list[Item]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item

@@ -8,11 +8,12 @@ next. A row holds the last entries, the newest at its end, and counts those that
 
 from typing import Final, TypeAlias
 
+from conclave.core.chance import Chance
 from conclave.core.events import Event
 from conclave.core.game import AnyGame
 from conclave.core.plain import Plain, PlainDict
 from conclave.core.seats import SEAT_WORDS
-from conclave.core.state import NOBODY
+from conclave.core.state import NOBODY, Move, State
 from conclave.core.tensors import Field, Tensor, nothing, numbers
 
 LAST: Final = 64
@@ -36,7 +37,9 @@ class Heard:
         self.sentence = sentence
         self.told = told
         self.written: dict[int, list[bytes]] = {}
-        """By observer: the entries, once somebody has asked."""
+        """By observer: the entries, once somebody has asked,"""
+        self.so_far: dict[int, int] = {}
+        """and how many there were up to this move."""
 
 
 Saved: TypeAlias = list[list[tuple[int, str, list[PlainDict]]]]
@@ -56,6 +59,13 @@ class Memory:
     def note(self, actor: int, sentence: str, events: list[Event]) -> None:
         """A move was made. It is put into each listener's words when somebody asks."""
         self._waiting.append((actor, sentence, events))
+
+    def play(self, state: State, move: Move, chance: Chance) -> None:
+        """Makes a move and notes what is told of it."""
+        actor, sentence = state.actor(), self.game.say(state, move)
+        events: list[Event] = []
+        state.play(move, chance, events)
+        self.note(actor, sentence, events)
 
     def of(self, seat: int) -> list[Heard]:
         """What the seat was told; the seat after the last is everybody."""
@@ -136,11 +146,12 @@ class Hearing:
 
     def write(self, heard: list[Heard], seat: int, seats: int, into: bytearray, at: int) -> None:
         """What a seat was told, into the caller's buffer from its number ``at`` on."""
-        count = 0
+        count = self._count(heard, seat, seats)
         newest: list[bytes] = []
-        for place in range(len(heard) - 1, -1, -1):
+        place = len(heard)
+        while place > 0 and len(newest) < self.last:
+            place -= 1
             entries = self.entries(heard[place], seat, seats)
-            count += len(entries)
             for entry in range(len(entries) - 1, -1, -1):
                 if len(newest) < self.last:
                     newest.append(entries[entry])
@@ -149,6 +160,17 @@ class Hearing:
         newest.reverse()
         row += newest
         self.tensor.write(row, into, at)
+
+    def _count(self, heard: list[Heard], seat: int, seats: int) -> int:
+        """All the entries, those of long ago counted when they were new."""
+        known = len(heard)
+        while known > 0 and seat not in heard[known - 1].so_far:
+            known -= 1
+        count = heard[known - 1].so_far[seat] if known else 0
+        for place in range(known, len(heard)):
+            count += len(self.entries(heard[place], seat, seats))
+            heard[place].so_far[seat] = count
+        return count
 
     def entries(self, heard: Heard, seat: int, seats: int) -> list[bytes]:
         known = heard.written.get(seat)

@@ -1,6 +1,6 @@
 """Games played at random, as fast as the rules go: the loop is compiled with them."""
 
-from conclave.core.chance import FastChance
+from conclave.core.chance import SwiftChance
 from conclave.core.game import AnyGame
 from conclave.core.options import Options
 from conclave.core.state import shares
@@ -25,7 +25,7 @@ def rollout(
         raise ValueError(f"{n} games can't be played: say 0 or more")
     places = game.most_seats if seats is None else seats
     chosen = game.agree(places, {} if options is None else options)
-    chance = FastChance(seed)
+    chance = SwiftChance(seed)
     played = Rollout(n, places)
     decisions = 0
     for _ in range(n):

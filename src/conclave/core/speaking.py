@@ -67,21 +67,24 @@ class Speaker:
         self.said: list[int] = []
         self._moves: list[Move] = []
         self._left: list[list[int]] = []
+        self._offered: list[int] = []
+        """The next word of each move that is left."""
 
     def begin(self, state: State) -> None:
         """Nothing is said yet, and all that is legal is possible."""
         self.said = []
         self._moves = state.legal()
         self._left = self.phrases.of(state, self._moves)
+        self._offer()
 
     def next(self) -> list[int]:
         """The numbers of the words that may follow."""
-        return sorted(set(self._offered()))
+        return sorted(set(self._offered))
 
     def mask(self, into: bytearray, at: int) -> None:
         """Writes a byte for each word, 1 for those that may follow, into the caller's buffer."""
         self.phrases.blank.pack_into(into, at, b"")
-        for number in self._offered():
+        for number in self._offered:
             into[at + number] = 1
 
     def say(self, number: int) -> Move | None:
@@ -89,7 +92,7 @@ class Speaker:
         self._check(number)
         moves: list[Move] = []
         left: list[list[int]] = []
-        offered = self._offered()
+        offered = self._offered
         for at in range(len(offered)):
             if offered[at] == number:
                 moves.append(self._moves[at])
@@ -100,7 +103,10 @@ class Speaker:
         self.said.append(number)
         self._moves = moves
         self._left = left
-        return moves[0] if len(moves) == 1 else None
+        if len(moves) == 1:
+            return moves[0]
+        self._offer()
+        return None
 
     def actions_of(self, state: State, move: Move) -> list[int]:
         """What has to be said, and no more, to make that legal move."""
@@ -113,14 +119,13 @@ class Speaker:
             actions.append(word)
         return actions
 
-    def _offered(self) -> list[int]:
-        """The next word of each move that is left."""
+    def _offer(self) -> None:
         place = len(self.said)
         full_stop = self.phrases.full_stop
         offered: list[int] = []
         for words in self._left:
             offered.append(words[place] if place < len(words) else full_stop)
-        return offered
+        self._offered = offered
 
     def _word(self, words: list[int], place: int) -> int:
         return words[place] if place < len(words) else self.phrases.full_stop

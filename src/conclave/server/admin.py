@@ -12,6 +12,8 @@ from conclave.server.refusals import NotFound, Refused, unknown_table
 from conclave.server.sanitize import sanitize
 from conclave.server.storage import house, reports
 from conclave.server.storage.database import Storage
+from conclave.server.storage.guests import lock_guest
+from conclave.server.storage.nights import remove_from_nights
 from conclave.server.storage.schema import guests, seats, tables
 from conclave.server.storage.tables import code_called, remove_tables
 
@@ -74,7 +76,9 @@ async def ban(storage: Storage, who: str, why: str) -> str:
     """How the ban is stored."""
     stored = banned_as(who)
     async with storage.writing() as db:
+        await lock_guest(db, stored)  # so that they join no match night meanwhile
         await house.add_ban(db, stored, sanitize(why)[:LONGEST_REASON])
+        await remove_from_nights(db, stored)
         await house.note_order(db)
     return stored
 

@@ -15,5 +15,9 @@ def check_may_look(table: StoredTable, guest: str | None) -> None:
 
 def check_sat_there(table: StoredTable, guest: str | None) -> None:
     """Nobody else finds a private table open once its game is over."""
-    if table.row.status == OVER and not table.row.public and not sits_there(table, guest):
+    if table.row.status == OVER and not is_open_to(table, guest):
         raise Forbidden("game-private")
+
+
+def is_open_to(table: StoredTable, guest: str | None) -> bool:
+    return table.row.public or sits_there(table, guest)

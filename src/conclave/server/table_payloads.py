@@ -13,6 +13,7 @@ from conclave.core.options import Options
 from conclave.core.plain import Plain, PlainDict
 from conclave.server.clocks.choice import SECONDS_OF_PATIENCE
 from conclave.server.crests import BOT_NAMES, crests_of
+from conclave.server.finished import is_open_to
 from conclave.server.payloads import heard
 from conclave.server.presence import SECONDS_OF_GRACE, Presence
 from conclave.server.refusals import refusal_payload
@@ -93,7 +94,7 @@ class TableShown(msgspec.Struct, kw_only=True):
     """The names of some of them, told to those who sit here."""
     commitment: str
     seed: str
-    """Empty until the game is over."""
+    """Empty until the game is over, and where it was private for all who did not sit there."""
     made: int
     version: int
     rematch: str | None
@@ -176,7 +177,7 @@ def table_payload(
         watching=[one.name for one in watching],
         watching_guests=[one.guest for one in watching],
         commitment=row.commitment,
-        seed=row.seed if row.status == OVER else "",
+        seed=row.seed if row.status == OVER and is_open_to(table, owner or guest) else "",
         made=int(row.made),
         version=row.version,
         rematch=row.rematch,

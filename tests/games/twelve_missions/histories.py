@@ -60,12 +60,13 @@ def histories(
         speaker = position.actor()
         told: list[Event] = []
         position.play(move, Forked(draws), told)
-        seen = _look(position, seat, told)
+        heard, seen = _hear(told, seat), _see(position, seat)
         further: list[Position] = []
         for world in worlds:
             for choice in [move] if speaker == seat else world.legal():
-                for after, heard in _outcomes(world, choice):
-                    if _look(after, seat, heard) == seen:
+                for after, events in _outcomes(world, choice):
+                    # What was said tells most of them apart, and is told more quickly.
+                    if _hear(events, seat) == heard and _see(after, seat) == seen:
                         further.append(after)
         worlds = further
     return Counter(hidden(world) for world in worlds)
@@ -76,9 +77,12 @@ def imagined(position: Position, seat: int, times: int) -> Counter[Hidden]:
     return Counter(hidden(position.imagine(seat, chance)) for _ in range(times))
 
 
-def _look(position: Position, seat: int, told: list[Event]) -> str:
-    heard = [GAME.tell(event, seat) for event in told]
-    return json.dumps([GAME.view(position, seat), heard, position.actor()])
+def _hear(told: list[Event], seat: int) -> str:
+    return json.dumps([GAME.tell(event, seat) for event in told])
+
+
+def _see(position: Position, seat: int) -> str:
+    return json.dumps([GAME.view(position, seat), position.actor()])
 
 
 def _outcomes(world: Position, move: tuple[int, ...]) -> Iterator[tuple[Position, list[Event]]]:

@@ -12,6 +12,7 @@ from conclave.catalogue import load_game
 from conclave.core.fair_play import luck_hash
 from conclave.core.match import verify
 from conclave.core.record import read_record
+from conclave.server import admin
 from conclave.server.nights.rounds import go_on
 from conclave.server.settings import database_url
 from conclave.server.storage.database import open_storage
@@ -248,6 +249,31 @@ async def test_nobody_is_let_in_who_has_not_asked_or_under_a_name_they_no_longer
     started = await do(nox, code, "start")
     table = (await nox.ask("GET", f"/api/tables/{started['your_table']}")).json()
     assert {seat["name"] for seat in table["seats"]} == {"Nox", "Inés"}
+
+
+async def test_whoever_is_banned_is_out_of_every_night_until_the_host_lets_them_in(
+    database: Path, client: httpx.AsyncClient
+) -> None:
+    with running(quick_settings(database)) as address:
+        nox, ines = [await welcome(address, client, name) for name in ("Nox", "Ines")]
+        codes = [(await make(nox, seats=2))["code"] for _ in range(2)]
+        numbers = [(await do(ines, code, "join"))["you"] for code in codes]
+        who = (await ines.ask("GET", "/api/guest")).json()["id"]
+        storage = open_storage(database_url(str(database)))
+        await admin.ban(storage, who, "rude")
+        for code in codes:
+            assert [one["name"] for one in (await look(nox, code))["people"]] == ["Nox"]
+        assert await refused(ines, codes[0], "join") == "guest-banned"
+        await admin.unban(storage, who)
+        await storage.close()
+        async with asyncio.timeout(SECONDS):
+            while await refused(ines, codes[0], "join") == "guest-banned":
+                await asyncio.sleep(0.05)
+        assert await refused(ines, codes[0], "join") == "night-removed"
+        await do(nox, codes[0], "admit", number=numbers[0])
+        begun = await do(nox, codes[0], "start")
+        table = (await nox.ask("GET", f"/api/tables/{begun['your_table']}")).json()
+        assert {seat["name"] for seat in table["seats"]} == {"Nox", "Ines"}
 
 
 async def test_a_night_goes_on_though_its_only_table_was_removed(

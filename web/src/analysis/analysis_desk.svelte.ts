@@ -8,7 +8,7 @@ import { percentGained } from './figures'
 import { marksOf } from './marks'
 import { puzzlesOf } from './puzzle'
 import { Puzzles } from './puzzles.svelte'
-import { decisionAt, mistakesOf, nextMistake } from './steps'
+import { decisionAt, isWorkedOut, mistakesOf, nextMistake } from './steps'
 
 /** The analysis of the game that is looked at. */
 export const [useAnalysis, provideAnalysis] = createContext<AnalysisDesk>()
@@ -45,12 +45,13 @@ export class AnalysisDesk {
   readonly marks = $derived.by(() => (this.analysis ? marksOf(this.analysis, this.#desk.eyes) : []))
   readonly mistakes = $derived.by(() => (this.analysis ? mistakesOf(this.analysis, this.#desk.eyes) : []))
   readonly puzzling = $derived.by(() => (this.analysis && this.me !== null ? puzzlesOf(this.analysis, this.me) : []))
-  /** The choice that led here, if whoever looks may know what it was between. */
+  /** The choice that led here, if it was worked out and whoever looks may know what it was between. */
   readonly choice = $derived.by(() => {
     const { eyes, number } = this.#desk
     if (this.puzzles.current) return this.puzzles.shown ? this.puzzles.current : null
     const decision = this.analysis && decisionAt(this.analysis, number)
-    return decision && (typeof eyes !== 'number' || decision.seat === eyes) ? decision : null
+    if (!decision || !isWorkedOut(decision)) return null
+    return typeof eyes !== 'number' || decision.seat === eyes ? decision : null
   })
 
   nextMistake(): void {

@@ -9,6 +9,11 @@ export function decisionAt(analysis: Analysis, move: number): Decision | null {
   return analysis.decisions.find((decision) => decision.move === move) ?? null
 }
 
+/** Whether there was time to work it out. */
+export function isWorkedOut({ choices }: Decision): boolean {
+  return choices.some(({ games }) => games > 0)
+}
+
 export function luckAt(analysis: Analysis, move: number): Luck {
   const draws = analysis.draws.filter((draw) => draw.move === move)
   const decision = decisionAt(analysis, move)

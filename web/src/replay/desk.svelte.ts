@@ -23,6 +23,8 @@ export type Opening = { move: number | null; eyes: Eyes | null; analyse?: boolea
 /** Between two moves that are played by themselves. */
 const REST = 500
 const REST_UNTOLD = 100
+/** After a jump, before what lies around it is fetched. */
+const REST_OF_A_JUMP = 150
 
 /** A game that is over, and where somebody who looks back at it is. */
 export class ReplayDesk {
@@ -54,6 +56,9 @@ export class ReplayDesk {
   /** Counts what was asked for, so that what comes late is passed over. */
   #asked = 0
   #left = false
+  /** The position that was jumped to and is not here yet. */
+  #coming: Promise<Position> | null = null
+  #resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(source: Source, opening: Opening) {
     this.#source = source
@@ -164,6 +169,7 @@ export class ReplayDesk {
   close(): void {
     this.#left = true
     this.pause()
+    clearTimeout(this.#resting)
     this.room.leave()
   }
 
@@ -224,15 +230,37 @@ export class ReplayDesk {
     const from = this.number
     this.number = number
     try {
-      const position = seen.positions.at(number) ?? (await seen.positions.bring(number))
-      if (asked !== this.#asked) return
+      const position = seen.positions.at(number) ?? (await this.#bring(seen.positions, number, asked))
+      if (!position || asked !== this.#asked) return
       const move = seen.replay.log[number - 1]
       if (number === from + 1 && move && this.room.position?.version === from) this.#moved(move, position)
       else this.#turnTo(position, number === from - 1)
-      seen.positions.around(number)
+      this.#lookAround(seen.positions, number, Math.abs(number - from) === 1)
     } catch (refusal) {
       this.#refuse(refusal)
     }
+  }
+
+  /** One chunk at a time: a knob that is dragged passes many, and the one where it is by then comes next. */
+  async #bring(positions: Positions, number: number, asked: number): Promise<Position | null> {
+    while (this.#coming) {
+      await this.#coming.catch(() => undefined)
+      if (asked !== this.#asked) return null
+    }
+    const coming = positions.bring(number)
+    this.#coming = coming
+    try {
+      return await coming
+    } finally {
+      if (this.#coming === coming) this.#coming = null
+    }
+  }
+
+  /** Whoever steps may step on at once; whoever jumps may jump again, and what lies around can wait. */
+  #lookAround(positions: Positions, number: number, stepped: boolean): void {
+    clearTimeout(this.#resting)
+    if (stepped) positions.around(number)
+    else this.#resting = setTimeout(() => positions.around(number), REST_OF_A_JUMP)
   }
 
   #moved(move: Replay['log'][number], position: Position): void {

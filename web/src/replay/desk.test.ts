@@ -6,7 +6,7 @@ import { ReplayDesk } from './desk.svelte'
 import type { Eyes, Replay } from './replay'
 import type { Source } from './source'
 
-const LAST = 40
+const LAST = 80
 const ROUNDS = Array.from({ length: LAST + 1 }, (_, number) => 1 + Math.floor(number / 15))
 
 function position(version: number, eyes: Eyes): Position {
@@ -122,6 +122,20 @@ test('what comes late is passed over', async () => {
   answer()
   await new Promise((done) => setTimeout(done))
   expect(seen(desk)).toEqual([3, 1, 3])
+})
+
+test('a knob that is dragged along brings where it began and where it stopped, and nothing between', async () => {
+  const desk = await opened(2)
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((done) => (answer = done))
+  const atOnce = shelf.positions.getMockImplementation()
+  shelf.positions.mockClear()
+  shelf.positions.mockImplementationOnce((asked) => held.then(() => atOnce!(asked)))
+  for (const place of [20, 36, 40, 60]) desk.go(place)
+  expect(desk.number).toBe(60)
+  answer()
+  await vi.waitFor(() => expect(seen(desk)).toEqual([60, 1, 60]))
+  expect(shelf.positions.mock.calls.map(([{ from }]) => from)).toEqual([16, 48])
 })
 
 test('it plays by itself to the end', async () => {

@@ -36,6 +36,8 @@ class Myself {
   known = $state(false)
   /** Empty until the server knows us. */
   id = $state('')
+  /** The server has forgotten us though we did not ask it to, and the reader has not taken note yet. */
+  loggedOut = $state(false)
   #asked: Promise<void> | null = null
   #made: Promise<void> | null = null
 
@@ -79,7 +81,15 @@ class Myself {
 
   /** From now on this browser is that guest. */
   become(guest: Guest): void {
+    this.loggedOut = false
     this.#is(guest)
+  }
+
+  /** The server knows us no longer. */
+  isForgotten(): void {
+    if (!this.known) return
+    this.leave()
+    this.loggedOut = true
   }
 
   /** Nobody yet: logged out, or gone for good. */
@@ -105,6 +115,4 @@ class Myself {
 
 export const myself = new Myself()
 
-whenUnknown(() => {
-  if (myself.known) myself.leave()
-})
+whenUnknown(() => myself.isForgotten())

@@ -98,8 +98,8 @@ test('the pauses between attempts grow', async () => {
   expect(lines.at(-1)).toBe('lost')
 })
 
-test('whoever is not let in does not knock again', async () => {
-  wire().breaks(4403)
+test.each([4401, 4403])('whoever is not let in (%i) does not knock again', async (code) => {
+  wire().breaks(code)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(Wire.laid).toHaveLength(1)
   expect(lines).toEqual(['barred'])

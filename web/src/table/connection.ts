@@ -6,6 +6,7 @@ export const FIRST_PAUSE = 400
 export const LONGEST_PAUSE = 8000
 const NO_TABLE = 4404
 const NOT_FOR_YOU = 4403
+const LOGGED_OUT = 4401
 
 function answers(message: FromServer): message is FromServer & { nonce?: string } {
   return message.type === 'done' || message.type === 'refused' || message.type === 'advice'
@@ -65,7 +66,7 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return
       if (code === NO_TABLE) return this.#line('gone')
-      if (code === NOT_FOR_YOU) return this.#line('barred')
+      if (code === NOT_FOR_YOU || code === LOGGED_OUT) return this.#line('barred')
       this.#line('lost')
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
       this.#failures += 1

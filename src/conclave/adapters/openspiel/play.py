@@ -12,7 +12,6 @@ from conclave.adapters.openspiel.draws import DrawNeeded, DrawsSoFar
 from conclave.catalogue import load_game
 from conclave.core import hearing
 from conclave.core.chance import Chance
-from conclave.core.events import Event
 from conclave.core.hearing import Memory
 from conclave.core.options import Options
 from conclave.core.plain import PlainDict
@@ -107,11 +106,8 @@ class Play:
         return 0
 
     def _play(self, move: Move, chance: Chance) -> None:
-        before = self._dealt()
-        events: list[Event] = []
-        after = before.copy()
-        after.play(move, chance, events)
-        self.memory.note(before.actor(), self.game.say(before, move), events)
+        after = self._dealt().copy()
+        self.memory.play(after, move, chance)
         self.position = after
 
     def history(self, seat: int) -> list[str]:

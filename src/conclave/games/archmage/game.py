@@ -13,7 +13,8 @@ from conclave.core.state import Move
 from conclave.games.archmage.bot.guide import ArchmageGuide
 from conclave.games.archmage.box.edition import Edition, chosen_edition
 from conclave.games.archmage.knowledge import odds, view
-from conclave.games.archmage.knowledge.tensor import TENSOR, pieces
+from conclave.games.archmage.knowledge.tensor import pieces
+from conclave.games.archmage.knowledge.tensor_fields import TENSOR
 from conclave.games.archmage.notation import notes, previews, prompts, sentences
 from conclave.games.archmage.notation.restore import restore
 from conclave.games.archmage.notation.tallies import tallies

@@ -10,10 +10,11 @@ from conclave.core.state import Move, Standing
 from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
 from conclave.games.twelve_missions.knowledge.reshuffle import lay_anew, unseen
 from conclave.games.twelve_missions.notation.dump import dump
-from conclave.games.twelve_missions.rules.legal import legal
-from conclave.games.twelve_missions.rules.moves import CUBES, DONE, PLAY
-from conclave.games.twelve_missions.rules.phases import OVER
-from conclave.games.twelve_missions.rules.play import ACTS, cubes, done, play_card
+from conclave.games.twelve_missions.rules.follow_suit import to_trick
+from conclave.games.twelve_missions.rules.legal import any_legal, legal
+from conclave.games.twelve_missions.rules.moves import PLAY
+from conclave.games.twelve_missions.rules.phases import OVER, TRICK
+from conclave.games.twelve_missions.rules.play import act, play_card
 from conclave.games.twelve_missions.rules.score import standings
 from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.variant import Variant
@@ -41,7 +42,7 @@ class Position(Table):
     def legal(self) -> list[Move]:
         moves = self.listed
         if moves is None:
-            moves = legal(self)
+            moves = to_trick(self) if self.phase == TRICK else legal(self)
             self.listed = moves
         return moves
 
@@ -56,28 +57,22 @@ class Position(Table):
         else:
             if move not in listed:
                 raise IllegalMove("move-not-legal", {"sentence": str(move)})
-        self._act(move, chance, told)
+        self.listed = None
+        self.known = NO_KNOWLEDGE
+        if move[0] == PLAY:  # the commonest kind without a detour
+            play_card(self, move[1], chance, told)
+        else:
+            act(self, move, chance, told)
 
     def play_any(self, chance: Chance) -> None:
         listed = self.listed
-        if listed is None:
-            listed = legal(self)
-        self._act(listed[chance.below(len(listed))], chance, None)
-
-    def _act(self, move: Move, chance: Chance, told: Told) -> None:
+        move = any_legal(self, chance) if listed is None else listed[chance.below(len(listed))]
         self.listed = None
         self.known = NO_KNOWLEDGE
-        # The commonest kinds without a detour.
-        kind = move[0]
-        if kind == PLAY:
-            play_card(self, move[1], chance, told)
-        elif kind == CUBES:
-            cubes(self, move, chance, told)
-        elif kind == DONE:
-            done(self, move, chance, told)
+        if move[0] == PLAY:
+            play_card(self, move[1], chance, None)
         else:
-            self.turns += 1
-            ACTS[kind](self, move, chance, told)
+            act(self, move, chance, None)
 
     def copy(self) -> "Position":
         twin = Position(self.seats, self.variant)

@@ -12,6 +12,7 @@ from conclave.server.messages import Hash
 from conclave.server.nights.desk import NightDesk
 from conclave.server.nights.rounds import go_on, next_round
 from conclave.server.refusals import Conflict, Forbidden, NotFound
+from conclave.server.storage.house import is_banned
 from conclave.server.storage.nights import (
     ASKS,
     ENDED,
@@ -54,6 +55,8 @@ async def do(desk: NightDesk, code: str, guest: GuestRow, deed: NightDeed) -> No
     async with desk.storage.writing() as db:
         if deed.do == "join":
             await hold(db, guest.id)  # nobody is seated who is about to leave for good
+            if await is_banned(db, guest.id):  # a moment ago, so that this process has not heard
+                raise Forbidden("guest-banned")
         night = await _find(db, code, to_change=True)
         made = await _do(db, night, guest, deed, close, desk.tables.house_time.now())
     await desk.open_tables(made)

@@ -41,6 +41,10 @@ async def add_ban(db: AsyncConnection, who: str, why: str) -> None:
     await db.execute(insert(bans).values(who=who, why=why, at=time.time()))
 
 
+async def is_banned(db: AsyncConnection, guest: str) -> bool:
+    return (await db.execute(select(bans.c.who).where(bans.c.who == guest))).first() is not None
+
+
 async def lift_ban(db: AsyncConnection, who: str) -> bool:
     """Whether there was one."""
     return (await db.execute(delete(bans).where(bans.c.who == who))).rowcount > 0

@@ -178,6 +178,25 @@ async def nights_of(db: AsyncConnection, guest: str, limit: int) -> list[str]:
     return list(found.scalars())
 
 
+async def remove_from_nights(db: AsyncConnection, guest: str) -> None:
+    """From those that are not over; their hosts may let the guest in again."""
+    theirs = exists().where(
+        night_people.c.night == nights.c.code,
+        night_people.c.guest == guest,
+        night_people.c.state.in_((ASKS, TAKES_PART)),
+    )
+    found = await db.execute(
+        select(nights.c.code).where(nights.c.status != ENDED, theirs).order_by(nights.c.code)
+    )
+    for code in found.scalars().all():
+        night = await find_night(db, code, to_change=True)
+        person = night.of_guest(guest) if night else None
+        if night is not None and person is not None:
+            person.state = REMOVED
+            await save_person(db, person)
+            await save_night(db, night.row)
+
+
 async def unfinished_nights_of(db: AsyncConnection, host: str) -> int:
     found = await db.execute(
         select(func.count())

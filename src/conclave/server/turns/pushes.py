@@ -4,6 +4,8 @@ import asyncio
 import logging
 import ssl
 from typing import Literal, TypeAlias
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import httpcore
 
@@ -15,7 +17,10 @@ from conclave.server.turns.push_keys import PushKey
 from conclave.server.turns.push_message import encrypt
 
 SECONDS = 10.0
-AT_ONCE = 8
+"""For a push, the wait for others to the same service included."""
+AT_ONCE = 64
+AT_ONE_SERVICE = 8
+"""A service that is slow holds up its own pushes and no others."""
 
 Outcome: TypeAlias = Literal["sent", "gone", "later", "failed"]
 """It was taken; the browser is not there any more; it may go better later; it never will."""
@@ -33,6 +38,8 @@ class Pushes:
             keepalive_expiry=30.0,
             network_backend=OpenInternet(settings.local),
         )
+        self.doors: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """Of the services to which something is being sent."""
 
     async def close(self) -> None:
         await self.pool.aclose()
@@ -49,12 +56,13 @@ class Pushes:
         try:
             body = encrypt(message, to.p256dh, to.auth)
             headers = self._headers(to.endpoint, topic, ttl, len(body))
-            async with asyncio.timeout(SECONDS):
-                # What a push service has to say besides is not read, and it leads nowhere else.
-                async with self.pool.stream(
-                    "POST", to.endpoint, headers=headers, content=body
-                ) as answer:
-                    return _outcome(answer.status)
+            # What a push service has to say besides is not read, and it leads nowhere else.
+            async with (
+                asyncio.timeout(SECONDS),
+                self._door(to.endpoint),
+                self.pool.stream("POST", to.endpoint, headers=headers, content=body) as answer,
+            ):
+                return _outcome(answer.status)
         except (
             httpcore.NetworkError,
             httpcore.ProtocolError,
@@ -65,6 +73,11 @@ class Pushes:
         ) as error:
             log.info("a push could not be sent: %s", type(error).__name__)
             return "later"
+
+    def _door(self, endpoint: str) -> asyncio.Semaphore:
+        return self.doors.setdefault(
+            urlsplit(endpoint).netloc.lower(), asyncio.Semaphore(AT_ONE_SERVICE)
+        )
 
     def _headers(
         self, endpoint: str, topic: str, ttl: int, length: int

@@ -1,5 +1,6 @@
 """Telling somebody of one turn, by all the ways they have asked for."""
 
+import asyncio
 import time
 
 from conclave.server.clocks.shown import time_left
@@ -46,17 +47,27 @@ class Telling:
         ways = self._ways(table, claimed, browsers, mail)
         again: list[str] = []
         waits = False
-        for place, way in enumerate(ways):
-            outcome = await self._go(way, table, browsers, mail)
-            if outcome == "later":
-                again.append(way)
-            if outcome is None:  # they are here: a mail can wait
-                again.append(way)
-                waits = True
-            claimed.left_over = again + ways[place + 1 :]
-            async with self.storage.writing() as db:
-                lease = time.time() + self.pace.lease
-                await notices.note_progress(db, claimed, outcome == "sent", lease)
+        # All at once: a browser that is slow to be reached holds up none of their others.
+        going = {asyncio.create_task(self._go(way, table, browsers, mail)): way for way in ways}
+        try:
+            while going:
+                done, _ = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    outcome = task.result()
+                    way = going.pop(task)
+                    if outcome == "later":
+                        again.append(way)
+                    if outcome is None:  # they are here: a mail can wait
+                        again.append(way)
+                        waits = True
+                    claimed.left_over = [*again, *going.values()]
+                    async with self.storage.writing() as db:
+                        lease = time.time() + self.pace.lease
+                        await notices.note_progress(db, claimed, outcome == "sent", lease)
+        finally:
+            for task in going:
+                task.cancel()
+            await asyncio.gather(*going, return_exceptions=True)
         claimed.left_over = again
         if again and not waits:
             await self.postpone(claimed)

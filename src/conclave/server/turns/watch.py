@@ -23,7 +23,7 @@ HORIZON = 7 * DAY
 OVERLAP = 60.0
 """Looks reach a little further back than to the one before: clocks of several machines differ."""
 SECONDS_BETWEEN_WHOLE_LOOKS = 600.0
-AT_ONCE = 8
+AT_ONCE = 64
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from conclave.games.archmage.box.terrain import (
     WILD_COPIES,
     WILDERNESS,
 )
-from conclave.games.archmage.knowledge.tensor import MARKS
+from conclave.games.archmage.knowledge.tensor_fields import MARKS
 from conclave.games.archmage.rules.map import FACE_UP
 from conclave.games.archmage.rules.spells.book import PHASES
 from conclave.games.archmage.rules.variant import LONG, SHORT

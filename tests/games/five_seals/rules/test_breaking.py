@@ -3,6 +3,7 @@
 import pytest
 
 from conclave.core.errors import IllegalMove
+from conclave.games.five_seals.rules.breaking import break_at, breaks, count_breaks
 from tests.games.five_seals.drawing import (
     can_cast,
     dice,
@@ -207,3 +208,14 @@ def test_F12_the_way_of_the_mage_is_told() -> None:
     position = table("> fire.6", "  air.1", scrolls="b1=strengthening.fire", ways="h1a a1b")
     told = say(position, "break b1 fire.6")
     assert told[0].params["way"] == ["h1a", "a1b"]
+
+
+def test_F10_breaks_are_counted_and_found_as_they_are_listed() -> None:
+    position = table(
+        "> fire.2 fire.3 fire.6 earth.4", "  air.1", seals="h1a=fire.4 h2a=fire.4 h3a=earth.3"
+    )
+    floor = position.reach(position.turn)
+    listed = breaks(position, floor)
+    assert len(listed) > 3
+    assert count_breaks(position, floor) == len(listed)
+    assert [break_at(position, floor, place) for place in range(len(listed))] == listed

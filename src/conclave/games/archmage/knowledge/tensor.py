@@ -9,8 +9,6 @@ from typing import Final
 
 from conclave.core.state import NOBODY
 from conclave.core.tensors import (
-    Field,
-    Tensor,
     amounts,
     flags,
     nothing,
@@ -20,92 +18,17 @@ from conclave.core.tensors import (
 )
 from conclave.games.archmage.box.coordinates import HEXES, NOWHERE, PLACES
 from conclave.games.archmage.box.spheres import SPELLS
-from conclave.games.archmage.box.terrain import KIND_WORDS, KINDS
+from conclave.games.archmage.box.terrain import KINDS
+from conclave.games.archmage.knowledge.tensor_fields import MARKS, MOST, OVALS, SEATS, TEN
 from conclave.games.archmage.rules.map import BIT, Layout
 from conclave.games.archmage.rules.phases import PENALTY, PRICE, TOWNS
 from conclave.games.archmage.rules.score import points_of, tally
-from conclave.games.archmage.rules.spells.book import PHASES, SPELL_STEPS, TOKENS
+from conclave.games.archmage.rules.spells.book import PHASES, SPELL_STEPS
 from conclave.games.archmage.rules.spells.master import SPOIL
 from conclave.games.archmage.rules.spells.spell import CountedStep
 from conclave.games.archmage.rules.spells.upheaval import LIFTING, SETTLING
-from conclave.games.archmage.rules.state import FOLLOWERS, Table
-from conclave.games.archmage.rules.variant import LONG, MOST_SEATS
-
-SEATS: Final = MOST_SEATS
-OVALS: Final = 3
-TEN: Final = 10
-MOST: Final = 99
-"""No count comes near it."""
-MARKS: Final = list(TOKENS)
-KIND_NAMES: Final = ", ".join([word or "–" for word in KIND_WORDS])
-
-TENSOR: Final = Tensor(
-    [
-        Field("seats", SEATS, 0, 1, "how many seats there are, from 1 on"),
-        Field("long", 1, 0, 1, "whether the long game is played"),
-        Field("round", 1, 1, LONG, "which round is played", LONG),
-        Field("starter", SEATS, 0, 1, "who began"),
-        Field("turn", SEATS, 0, 1, "whose turn it is; nobody's when the game is over"),
-        Field("decider", SEATS, 0, 1, "who is asked"),
-        Field("phase", len(PHASES), 0, 1, f"what is decided: {', '.join(PHASES)}"),
-        Field("stage", len(PHASES), 0, 1, "where the turn goes on after that"),
-        Field("paying", SPELLS, 0, 1, "the spell that is paid for"),
-        Field("owed", 1, 0, TEN, "how many relics are still to be paid for it", TEN),
-        Field("from_kind", 3, 0, 1, "from which of its spheres on they may be"),
-        Field("shadowed", 6, 0, 1, "the sphere that a shadow takes its penalty for"),
-        Field("penalty", 1, 0, TEN, "how many relics of it are still to be given", TEN),
-        Field("left", 1, 0, MOST, "how many times the same is still asked", TEN),
-        Field("victim", SEATS, 0, 1, "whose apprentice is being corrupted"),
-        Field("lifted", 2 * HEXES, 0, 1, "the two hexes that Upheaval has lifted"),
-        Field("settled", len(PLACES), 0, 1, "the place that the first of them is to lie at"),
-        Field("points", 1, 0, MOST, "movement points", TEN),
-        Field("swift", 1, 0, MOST, "those of Quicken", TEN),
-        Field("rites", 1, 0, MOST, "how many initiations are open", TEN),
-        Field("rite_spheres", 6, 0, 1, "and into which spheres"),
-        Field(
-            "effects",
-            6,
-            0,
-            1,
-            "promoting, warding, subjugating, divining, a second Journey to come, under way",
-        ),
-        Field("divined", HEXES, 0, 1, "the hexes that gave a relic by Divination in this turn"),
-        Field("kind", HEXES * KINDS, 0, 1, f"what a face-up hex is: {KIND_NAMES}"),
-        Field("where", 2 * HEXES, -10, 10, "the column and the height where a hex lies", TEN),
-        Field("wards", HEXES, 0, 1, "the hexes with a ward"),
-        Field("tokens", len(MARKS) * HEXES, 0, 1, f"the hexes with a token: {', '.join(MARKS)}"),
-        Field("token_of", SEATS * HEXES, 0, 1, "of each seat: the hexes with a token of its own"),
-        Field("held", SEATS * HEXES, 0, 1, "the hexes it controls"),
-        Field("mage", SEATS * HEXES, 0, 1, "where its mage is"),
-        Field("tower", SEATS * HEXES, 0, 1, "where its Mage Tower is"),
-        Field("company", SEATS, 0, FOLLOWERS, "followers in its company", TEN),
-        Field("supply", SEATS, 0, FOLLOWERS, "followers in its supply", TEN),
-        Field("imprisoned", SEATS, 0, FOLLOWERS, "followers imprisoned", TEN),
-        Field("relics", SEATS * 6, 0, MOST, "relics of each kind", TEN),
-        Field("apprentices", SEATS * SPELLS, 0, FOLLOWERS, "apprentices in each place", TEN),
-        Field("corrupt", SEATS * SPELLS, 0, FOLLOWERS, "those of them that are corrupt", TEN),
-        Field("known", SEATS * SPELLS, 0, 1, "spells in its book"),
-        Field("spent", SEATS * SPELLS, 0, 1, "spells cast in this turn"),
-        Field("stone_skin", SEATS, 0, 1, "whether it is under Stone Skin"),
-        Field("doors", SEATS * 6 * SEATS, 0, 1, "whose follower is in the doorway of each sphere"),
-        Field("planets", SEATS * 6, -OVALS, OVALS, "the oval of each planet", OVALS),
-        Field("scored", SEATS, 0, 1, "whether its last turn is over"),
-        Field(
-            "score",
-            SEATS * 7,
-            0,
-            MOST,
-            "fundamental, advanced and master spells, points for land, corruption, apprentices and "
-            "followers on the map, as they were scored or are now",
-            TEN,
-        ),
-        Field("total", SEATS, -MOST, MOST, "its points", TEN),
-        Field("warlord", HEXES, 0, 1, "where the Warlord is"),
-        Field("inflamed", HEXES, 0, 1, "the hexes with an Inflame token"),
-        Field("warlord_is", 2, 0, 1, "whether it has begun to roam, and stays where it is next"),
-        Field("hindered", 1, 0, TEN, "by how many hexes its next move is shortened", TEN),
-    ]
-)
+from conclave.games.archmage.rules.state import Table
+from conclave.games.archmage.rules.variant import LONG
 
 _ORDERS: Final = seat_orders(SEATS)
 _SEAT: Final = one_of(SEATS)
@@ -125,6 +48,9 @@ _ROUND: Final = amounts(LONG, LONG)
 _AMOUNT: Final = amounts(MOST, TEN)
 _LESS: Final = [numbers([-amount], TEN) for amount in range(MOST + 1)]
 _PLANET: Final = [numbers([oval], OVALS) for oval in range(-OVALS, OVALS + 1)]
+_THREE_PLANETS: Final = [
+    one + two + three for one in _PLANET for two in _PLANET for three in _PLANET
+]
 _NO_HEXES: Final = [nothing(HEXES * planes) for planes in range(SEATS + 1)]
 _NO_NUMBERS: Final = [nothing(size) for size in range(8)]
 _NO_SIX: Final = [nothing(6 * seats) for seats in range(SEATS + 1)]
@@ -216,9 +142,9 @@ def _tell_question(row: list[bytes], table: Table, seat: int) -> None:
 def _tell_map(row: list[bytes], table: Table, others: list[int]) -> None:
     empty = SEATS - len(others)
     _add_hexes(row, table.divined)
-    tiles, shown = table.tiles, table.shown
-    for hex in range(HEXES):
-        row.append(_KIND[tiles[hex] if shown & BIT[hex] else NOWHERE])
+    if table.written_tiles is not table.tiles or table.written_shown != table.shown:
+        _write_kinds(table)
+    row.append(table.written)
     layout = table.layout
     if not layout.written:
         layout.written = _write_layout(layout)
@@ -237,6 +163,17 @@ def _tell_map(row: list[bytes], table: Table, others: list[int]) -> None:
     for other in others:
         row.append(_HEX[table.towers[other]])
     row.append(_NO_HEXES[empty])
+
+
+def _write_kinds(table: Table) -> None:
+    """They stay as they are until a hex is turned up or laid elsewhere."""
+    tiles, shown = table.tiles, table.shown
+    row: list[bytes] = []
+    for hex in range(HEXES):
+        row.append(_KIND[tiles[hex] if shown & BIT[hex] else NOWHERE])
+    table.written = b"".join(row)
+    table.written_tiles = tiles
+    table.written_shown = shown
 
 
 def _tell_tokens(row: list[bytes], table: Table, others: list[int]) -> None:
@@ -298,9 +235,16 @@ def _tell_seats(row: list[bytes], table: Table, others: list[int]) -> None:
             row.append(_NO_DOORS[1])
     row.append(_NO_DOORS[empty])
     for other in others:
-        for place in range(6 * other, 6 * other + 6):
-            row.append(_PLANET[table.planets[place] + OVALS])
+        for place in range(6 * other, 6 * other + 6, 3):
+            row.append(_THREE_PLANETS[_three_planets(table, place)])
     row.append(_NO_SIX[empty])
+
+
+def _three_planets(table: Table, place: int) -> int:
+    """The place of the planet there and the next two among all that three can have."""
+    planets, ovals = table.planets, 2 * OVALS + 1
+    two = (planets[place] + OVALS) * ovals + planets[place + 1] + OVALS
+    return two * ovals + planets[place + 2] + OVALS
 
 
 def _tell_points(row: list[bytes], table: Table, others: list[int]) -> None:

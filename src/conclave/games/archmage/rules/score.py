@@ -1,26 +1,38 @@
 """What a seat has come to (X11, X12)."""
 
+from typing import Final
+
 from conclave.core.state import Standing, rank
 from conclave.games.archmage.box.spheres import ADVANCED, MASTER, SPELL_POINTS, SPELLS
 from conclave.games.archmage.box.terrain import WILDERNESS
 from conclave.games.archmage.rules.state import Table
 
+FUNDAMENTAL_SPELLS: Final = (1 << ADVANCED) - 1
+ADVANCED_SPELLS: Final = (1 << MASTER) - (1 << ADVANCED)
+MASTER_SPELLS: Final = (1 << SPELLS) - (1 << MASTER)
+"""As masks."""
+
 
 def tally(table: Table, seat: int) -> tuple[int, ...]:
     """Fundamental, advanced and master spells, points for land, corruption; then for ties:
     apprentices and followers on the map. A spell counts if an apprentice stands in its place."""
+    land = 0
+    if table.held[seat]:
+        for kind in WILDERNESS:
+            land += land_points(table, seat, kind)
+    followers = table.followers_on_map(seat)
+    taught = table.taught[seat]
+    if not taught:
+        return (0, 0, 0, land, 0, 0, followers)
     base = seat * SPELLS
-    places = table.apprentices[base : base + SPELLS]
-    spells = [1 if count else 0 for count in places]
-    corruption = sum(table.corrupt[base + ADVANCED : base + SPELLS])
     return (
-        sum(spells[:ADVANCED]),
-        sum(spells[ADVANCED:MASTER]),
-        sum(spells[MASTER:]),
-        sum([land_points(table, seat, kind) for kind in WILDERNESS]),
-        corruption,
-        sum(places),
-        table.followers_on_map(seat),
+        (taught & FUNDAMENTAL_SPELLS).bit_count(),
+        (taught & ADVANCED_SPELLS).bit_count(),
+        (taught & MASTER_SPELLS).bit_count(),
+        land,
+        sum(table.corrupt[base + ADVANCED : base + SPELLS]),
+        sum(table.apprentices[base : base + SPELLS]),
+        followers,
     )
 
 

@@ -48,6 +48,7 @@ class Table(State):
         *("relics", "company", "supply", "apprentices", "corrupt", "taught", "known", "spent"),
         *("planets", "doors", "haunted", "imprisoned", "skinned", "scores"),
         *("warlord", "roamed", "hindered", "skips", "moves"),
+        *("written", "written_tiles", "written_shown"),
     )
 
     layout: Layout
@@ -126,9 +127,18 @@ class Table(State):
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
 
+    written: bytes
+    """What a tensor tells of the hexes, once it was asked for,"""
+    written_tiles: list[int]
+    written_shown: int
+    """and of which hexes."""
+
     def __init__(self, seats: int, variant: Variant) -> None:
         self.seats = seats
         self.variant = variant
+        self.written = b""
+        self.written_tiles = []
+        self.written_shown = 0
 
     def actor(self) -> int:
         return self.decider

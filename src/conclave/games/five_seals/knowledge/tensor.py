@@ -13,6 +13,7 @@ from conclave.core.tensors import (
     Tensor,
     amounts,
     flags,
+    four_amounts,
     nothing,
     numbers,
     one_of,
@@ -130,7 +131,7 @@ _QUIET: Final = one_of(QUIET_ROUNDS + 1)
 _FLAG: Final = amounts(1, 1)
 _BYTE: Final = flags(8)
 _SUPPLY: Final = amounts(SUPPLY, SUPPLY)
-_CUP: Final = amounts(DRAFTED, DRAFTED)
+_CUPS: Final = four_amounts(DRAFTED, DRAFTED)
 _POINTS: Final = amounts(MOST_POINTS, FIFTY)
 _HELD: Final = amounts(ALIKE, ALIKE)
 _NO_SCROLLS: Final = [nothing(places) for places in range(SCROLLS + 1)]
@@ -265,12 +266,17 @@ def _tell_seats(row: list[bytes], table: Table, others: list[int]) -> None:
         row.append(_FLAG[table.done >> other & 1])
     row.append(_NO_NUMBERS[empty])
     for other in others:
-        for place in range(4 * other, 4 * other + 4):
-            row.append(_DICE[table.dice[place]])
+        if table.has_dice(other):
+            for place in range(4 * other, 4 * other + 4):
+                row.append(_DICE[table.dice[place]])
+        else:
+            row.append(_NO_DICE[1])
     row.append(_NO_DICE[empty])
     for other in others:
+        cups = 0
         for place in range(4 * other, 4 * other + 4):
-            row.append(_CUP[table.cups[place]])
+            cups = cups * (DRAFTED + 1) + table.cups[place]
+        row.append(_CUPS[cups])
     row.append(_NO_CUPS[empty])
     for other in others:
         _add_scrolls(row, table.ready[other])

@@ -4,7 +4,7 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.five_seals.rules.breaking import breaks
+from conclave.games.five_seals.rules.breaking import break_at, breaks, count_breaks
 from conclave.games.five_seals.rules.moves import GIVE_UP
 from conclave.games.five_seals.rules.phases import DRAFT, OVER, TURN
 from conclave.games.five_seals.rules.round import drafts
@@ -15,30 +15,36 @@ _GIVING_UP: Final[list[Move]] = [(GIVE_UP,)]
 
 
 def legal(table: Table) -> list[Move]:
+    """F9: who can break must break, but may cast before; who can't may cast or give up."""
     if table.phase != TURN:
         return _answers(table)
-    parts = _in_turn(table)
-    found = parts[0]
-    for place in range(1, len(parts)):
-        found += parts[place]
-    return found
+    found = breaks(table, table.reach(table.turn))
+    must_break = len(found) > 0
+    for ways in _casts(table):
+        found += ways
+    return found if must_break else found + _GIVING_UP
 
 
 def any_legal(table: Table, chance: Chance) -> Move:
     """One of the legal moves, as it would be picked from their list, which need not be made."""
-    if table.phase != TURN:
-        answers = _answers(table)
-        return answers[chance.below(len(answers))]
-    parts = _in_turn(table)
-    total = 0
-    for moves in parts:
-        total += len(moves)
+    if table.phase != TURN or table.sentries:
+        moves = legal(table)
+        return moves[chance.below(len(moves))]
+    floor = table.reach(table.turn)
+    to_break = count_breaks(table, floor)
+    casts = _casts(table)
+    total = to_break or len(_GIVING_UP)
+    for ways in casts:
+        total += len(ways)
     place = chance.below(total)
-    for moves in parts:
-        if place < len(moves):
-            return moves[place]
-        place -= len(moves)
-    raise AssertionError("there is no such move")
+    if place < to_break:
+        return break_at(table, floor, place)
+    place -= to_break
+    for ways in casts:
+        if place < len(ways):
+            return ways[place]
+        place -= len(ways)
+    return _GIVING_UP[place]
 
 
 def _answers(table: Table) -> list[Move]:
@@ -48,17 +54,12 @@ def _answers(table: Table) -> list[Move]:
     return STEPS[phase].ways(table) if phase != OVER else []
 
 
-def _in_turn(table: Table) -> list[list[Move]]:
-    """F9: who can break must break, but may cast before; who can't may cast or give up. The first
-    list is made anew each time, the others are not yours to change."""
-    seat = table.turn
-    found = breaks(table, table.reach(seat))
-    parts = [found]
+def _casts(table: Table) -> list[list[Move]]:
+    """For each scroll that the actor may cast, the ways to do it. They are not yours to change."""
+    found: list[list[Move]] = []
     before = -1
-    for scroll in table.ready[seat]:
+    for scroll in table.ready[table.turn]:
         if scroll != before:
-            parts.append(BOOK[scroll].ways(table, scroll))
+            found.append(BOOK[scroll].ways(table, scroll))
             before = scroll
-    if not found:
-        parts.append(_GIVING_UP)
-    return parts
+    return found

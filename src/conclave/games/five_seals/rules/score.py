@@ -14,12 +14,14 @@ def score(table: Table, seat: int) -> tuple[int, int]:
 
 
 def points_of(scrolls: tuple[int, ...]) -> tuple[int, int]:
-    elements = [scroll % 5 for scroll in scrolls]
+    points = 0
     synergy = 0
     for scroll in scrolls:
+        points += STRENGTH_OF[scroll]
         if POINTS_PER_SCROLL[scroll]:
-            synergy += POINTS_PER_SCROLL[scroll] * elements.count(scroll % 5)
-    return sum([STRENGTH_OF[scroll] for scroll in scrolls]) + synergy, synergy
+            alike = [other for other in scrolls if other % 5 == scroll % 5]
+            synergy += POINTS_PER_SCROLL[scroll] * len(alike)
+    return points + synergy, synergy
 
 
 def standings(table: Table) -> list[Standing]:

@@ -85,10 +85,7 @@ def deal(table: Table, chance: Chance, told: Told) -> None:
     dealt = 0
     hands: list[int] = []
     for _ in range(table.seats):
-        hand = 0
-        for bit in pack[dealt : dealt + size]:
-            hand += bit
-        hands.append(hand)
+        hands.append(sum(pack[dealt : dealt + size]))
         dealt += size
     table.hands = hands
     table.undealt = cards_in(pack[dealt:])

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
 from conclave.core.effects import Ways
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import NONE
-from conclave.games.twelve_missions.rules.follow_suit import to_trick
+from conclave.games.twelve_missions.rules.follow_suit import any_to_trick, to_trick
 from conclave.games.twelve_missions.rules.moves import (
     CLAIM,
     COUNT,
@@ -49,13 +50,21 @@ _REFUSALS: Final[list[Move]] = [(REFUSE, NONE), LEAVE_MOVE]
 def legal(table: Table) -> list[Move]:
     """In a fixed order; the commonest phases without a detour."""
     phase = table.phase
-    if phase == SPEND:
-        return spendings(table)
     if phase == TRICK:
         return to_trick(table)
+    if phase == SPEND:
+        return spendings(table)
     if phase == RESOURCES:
         return combinations(table)
     return WAYS[phase](table)
+
+
+def any_legal(table: Table, chance: Chance) -> Move:
+    """One of them, as it would be picked from the list."""
+    if table.phase == TRICK:
+        return any_to_trick(table, chance)
+    moves = legal(table)
+    return moves[chance.below(len(moves))]
 
 
 def _chosen(table: Table) -> list[Move]:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from conclave.core.chance import Chance
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import CARDS, NONE, SHIFT
+from conclave.games.twelve_missions.box.cards import CARDS
 
 PLAY: Final = 0  # card
 DONE: Final = 1
@@ -80,17 +81,14 @@ def plays(mask: int) -> list[Move]:
     return _LOW[mask & 0x7FF] + _MIDDLE[mask >> 11 & 0x7FF] + _HIGH[mask >> 22]
 
 
-def off_suit(hand: int, dominant: int) -> list[Move]:
-    """M9 for a hand without the led colour: the dominant one, or else any card."""
-    return PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF] or plays(hand)
-
-
-def follows(hand: int, led: int, dominant: int) -> list[Move]:
-    """M9 for a hand with nothing else about it: the led colour, or else the dominant one, or else
-    any card. ``follow_suit.to_trick`` is the whole rule."""
-    if led == NONE:
-        return plays(hand)
-    return PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, dominant)
+def any_play(mask: int, chance: Chance) -> Move:
+    """One of them, as it would be picked from the list, which is not made."""
+    low, middle, high = _LOW[mask & 0x7FF], _MIDDLE[mask >> 11 & 0x7FF], _HIGH[mask >> 22]
+    place = chance.below(len(low) + len(middle) + len(high))
+    if place < len(low):
+        return low[place]
+    place -= len(low)
+    return middle[place] if place < len(middle) else high[place - len(middle)]
 
 
 def with_cards(kind: int, mask: int) -> list[Move]:

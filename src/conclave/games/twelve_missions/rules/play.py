@@ -89,10 +89,8 @@ def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     elif means == CUBES_ALONE and not table.once & HUSHED:
         table.phase = SPEND
         table.listed = CUBES_OR_DONE[table.cubes[seat]]
-    elif len(cards) < table.seats:
-        round.pass_turn(table)
     else:
-        round.close_trick(table, chance, told)
+        round.next_card(table, chance, told)
 
 
 def play(table: Table, move: Move, chance: Chance, told: Told) -> None:
@@ -241,3 +239,15 @@ _ACTS: Final[dict[int, Effect[Table]]] = {
 }
 ACTS: Final[list[Effect[Table]]] = [_ACTS[kind] for kind in range(len(_ACTS))]
 """By kind of move."""
+
+
+def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
+    """Whatever the move says; the commonest kinds without a detour."""
+    kind = move[0]
+    if kind == CUBES:
+        cubes(table, move, chance, told)
+    elif kind == DONE:
+        done(table, move, chance, told)
+    else:
+        table.turns += 1
+        ACTS[kind](table, move, chance, told)

@@ -8,8 +8,8 @@ from conclave.core.effects import Told
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.rules.deal import next_round
-from conclave.games.twelve_missions.rules.follow_suit import BOUND, to_trick
-from conclave.games.twelve_missions.rules.moves import PLAYS, off_suit, plays
+from conclave.games.twelve_missions.rules.follow_suit import BOUND
+from conclave.games.twelve_missions.rules.moves import PLAYS
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
@@ -121,7 +121,6 @@ def give_lead(table: Table, leader: int) -> None:
     table.phase = TRICK
     table.turn = leader
     table.seating = FROM[table.seats][leader]
-    table.listed = plays(table.hands[leader]) if table.means[leader] != MORE else to_trick(table)
 
 
 def after_play(table: Table, chance: Chance, told: Told) -> None:
@@ -159,23 +158,22 @@ def ask_borrower(table: Table, chance: Chance, told: Told) -> None:
 
 
 def next_card(table: Table, chance: Chance, told: Told) -> None:
-    if len(table.cards) < table.seats:
-        pass_turn(table)
-    else:
+    """The next seat plays to the trick, mostly with nothing but the duty to follow to say what:
+    then the list of what is due is at hand."""
+    place = len(table.cards)
+    if place == table.seats:
         close_trick(table, chance, told)
-
-
-def pass_turn(table: Table) -> None:
-    """The next seat plays to the trick, mostly with nothing but the duty to follow to say what."""
+        return
     table.phase = TRICK
-    seat = table.seating[len(table.cards)]
+    seat = table.seating[place]
     table.turn = seat
     if table.means[seat] != MORE and not table.once & BOUND:
-        hand = table.hands[seat]
-        led = table.led
-        table.listed = PLAYS[led][hand >> SHIFT[led] & 0xFF] or off_suit(hand, table.dominant)
-    else:
-        table.listed = to_trick(table)
+        hand, led, dominant = table.hands[seat], table.led, table.dominant
+        table.listed = (
+            PLAYS[led][hand >> SHIFT[led] & 0xFF]
+            or PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
+            or None
+        )
 
 
 def close_trick(table: Table, chance: Chance, told: Told) -> None:

@@ -196,7 +196,7 @@ class Table(State):
     """How many moves there were but for cards played, cubes laid and being done: any of them may
     change what is known of the tricks."""
     written: list[list[bytes]]
-    """What a tensor tells of tricks and points, by observer, once it was asked for,"""
+    """What a tensor tells of tricks and points, once it was asked for,"""
     written_at: int
     """and at which stage of the game."""
 

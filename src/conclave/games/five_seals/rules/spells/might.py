@@ -116,11 +116,23 @@ class Change(_OnDice):
     phase_word = "change"
 
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
-        found, supply = TO_OTHERS[4 * scroll + colour][handful], table.supply
-        dice = count(handful)
+        dice, supply = count(handful), table.supply
         for to in COLOURS:
             if supply[to] < dice and to != colour:
-                return [move for move in found if count(move[4]) <= supply[move[5]]]
+                return self.ways_in_short_supply(table, scroll, colour, handful)
+        return TO_OTHERS[4 * scroll + colour][handful]
+
+    def ways_in_short_supply(
+        self, table: Table, scroll: int, colour: int, handful: Handful
+    ) -> list[Move]:
+        found: list[Move] = []
+        for to in COLOURS:
+            left = table.supply[to]
+            if left and to != colour:
+                ways = TO_COLOUR[4 * (4 * scroll + colour) + to][handful]
+                if left < count(handful):
+                    ways = [move for move in ways if count(move[4]) <= left]
+                found += ways
         return found
 
     def work(self, table: Table, move: Move, place: int, chance: Chance, told: Told) -> None:
@@ -133,20 +145,30 @@ class Change(_OnDice):
             tell_turned(told, seat, dice_text(colour, some), dice_text(to, some))
 
 
-class _ToOthers(dict[Handful, list[Move]]):
-    """By dice: the ways to change some of them if the supply has enough of all colours."""
+class _ToColour(dict[Handful, list[Move]]):
+    """By dice: the ways to change some of them if the supply has enough of the other colour."""
 
-    def __init__(self, scroll: int, colour: int) -> None:
+    def __init__(self, scroll: int, colour: int, to: int) -> None:
         self.scroll = scroll
         self.colour = colour
+        self.to = to
 
     def __missing__(self, handful: Handful) -> list[Move]:
         found: list[Move] = [
-            _on_dice_to(self.scroll, self.colour, some, to)
-            for to in COLOURS
-            if to != self.colour
-            for some in choices(handful)
+            _on_dice_to(self.scroll, self.colour, some, self.to) for some in choices(handful)
         ]
+        self[handful] = found
+        return found
+
+
+class _ToOthers(dict[Handful, list[Move]]):
+    """The same for all other colours."""
+
+    def __init__(self, scroll: int, colour: int) -> None:
+        self.ways = [TO_COLOUR[4 * (4 * scroll + colour) + to] for to in COLOURS if to != colour]
+
+    def __missing__(self, handful: Handful) -> list[Move]:
+        found = self.ways[0][handful] + self.ways[1][handful] + self.ways[2][handful]
         self[handful] = found
         return found
 
@@ -156,6 +178,10 @@ def _on_dice_to(scroll: int, colour: int, some: Handful, to: int) -> Move:
     return (CAST, scroll, OF_DICE_TO, colour, some, to)
 
 
+TO_COLOUR: Final = [
+    _ToColour(s, c, to) for s in range(len(SCROLL_WORDS)) for c in COLOURS for to in COLOURS
+]
+"""By scroll and both colours, ``4 * (4 * scroll + colour) + to``."""
 TO_OTHERS: Final = [_ToOthers(s, c) for s in range(len(SCROLL_WORDS)) for c in COLOURS]
 """By scroll and colour, ``4 * scroll + colour``."""
 

@@ -1,0 +1,14 @@
+"""A card picked by its place among those that may be played, without their list."""
+
+import pytest
+
+from conclave.core.chance import ScriptedChance
+from conclave.games.twelve_missions.box.cards import ALL
+from conclave.games.twelve_missions.rules.moves import any_play, plays
+
+
+@pytest.mark.parametrize("held", [1, 0x80000000, 0x00FF0000, 0x81422418, ALL])
+def test_every_place_gives_the_card_that_the_list_has_there(held: int) -> None:
+    listed = plays(held)
+    picked = [any_play(held, ScriptedChance(place)) for place in range(len(listed))]
+    assert picked == listed
