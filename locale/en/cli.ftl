@@ -12,6 +12,7 @@ cli-help =
     conclave simulate abracada    random games with every check on
     conclave arena abracada       bots against bots: which level is stronger
     conclave dataset abracada     games of bots as data to learn from
+    conclave learn archmage       a net that learns from games what positions are worth
     conclave database check       whether the database fits this version
     conclave admin tables         what goes on at a server, and orders to it
     conclave push-keys            the key by which a server tells closed browsers of a turn
@@ -32,6 +33,7 @@ cli-argument-unknown = “conclave { $command }” does not take “{ $argument 
 cli-bad-usage = “conclave { $command }” can't be used like that ({ $problem }); “conclave { $command } --help” shows how to use it.
 cli-not-a-number = { $argument } takes a whole number such as 4, not “{ $value }”.
 cli-not-a-share = { $argument } takes a share such as 0.02, not “{ $value }”.
+cli-not-hours = “{ $argument }” wants a number of hours above 0, such as 0.5; “{ $value }” is none.
 cli-not-seconds = { $argument } takes a number of seconds such as 0.5, not “{ $value }”.
 cli-number-too-low = { $argument } can't be { $value }; it takes a whole number from { $least } up.
 cli-number-out-of-range = { $argument } can't be { $value }; it takes { $least } to { $most }.
@@ -404,6 +406,23 @@ cli-dataset-done = { $games ->
         [one] One game is
        *[other] { $games } games are
     } in “{ $folder }”; its README.md says what is what.
+
+## conclave learn
+
+cli-learn = Plays games of bots against themselves, fits a net to them, and keeps it if bots with it beat those without.
+cli-learn-slug = the game; “conclave games” lists them
+cli-learn-hours = for how long, such as 0.5; what an interrupted run has taken counts
+cli-learn-out = the folder for games, nets and the curve; if it was interrupted, the same command goes on
+cli-learn-seats = the numbers of players to learn for, separated by commas
+cli-learn-levels = who plays, drawn by lot for each seat: plan, which is the bots’ first idea, or levels, separated by commas
+cli-learn-seed = the same number plays the same games again
+cli-learn-option = an option of the game; can be given several times
+cli-learn-workers = how many processes play; by default one for each core
+cli-learn-cluster = play on a Ray cluster instead: “auto” for the one that this machine is part of, or its address
+cli-learn-where = Say where the nets are to go, for example “--out learned”.
+cli-learn-no-torch = Learning needs PyTorch; install Conclave with the extra “learn”.
+cli-learn-done = The best net is “{ $folder }/net.json”; curve.csv tells how it came to be.
+cli-learn-nothing = No net was better than the hand-made evaluation; “{ $folder }/curve.csv” tells how they did.
 
 ## conclave arena
 

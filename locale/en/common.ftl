@@ -41,7 +41,7 @@ level-adept-help = Keeps count and weighs the odds.
 level-master = Master
 level-master-help = Thinks ahead for a moment before every move.
 level-grandmaster = Grandmaster
-level-grandmaster-help = Thinks like a master, and reads what everybody’s moves give away.
+level-grandmaster-help = Beats a master: it reads the others’ moves, or has learned from thousands of games.
 
 ## Games
 
@@ -85,6 +85,19 @@ option-wrong-seats = The option “{ $option }” is only for { $seats } players
 option-bad-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
 simulate-other-run = The folder “{ $folder }” holds the games of another simulation; name an empty one, or run the simulation it was made for.
 arena-other-contest = The folder “{ $folder }” holds the deals of another contest; name an empty one, or run the contest it was made for.
+net-uneven = A row of the net has { $figures } weights where there are { $lanes } lanes.
+net-misshapen = The layers of the net do not fit each other.
+net-too-large = The weights that lead to lane { $lane } of the net are too large.
+net-bad-field = The net has no proper “{ $field }”.
+net-unreadable = “{ $file }” can't be read as a net.
+learn-no-figures = { $game } names no figures that a net could judge its positions by; archmage and five_seals do.
+learn-alone = Nobody wins or loses alone: learn for two players or more.
+learn-other-course = The folder “{ $folder }” belongs to another course; name an empty one, or repeat the command that it was begun with.
+learn-playing = Round { $round }: { $games } games played
+learn-fitting = Round { $round }, epoch { $epoch }: loss { $loss }
+learn-gate = Round { $round }: { $deals } deals at the gate
+learn-kept = Round { $round }: the new net wins { $share } times an even share ({ $low } to { $high }, { $deals } deals) and is kept.
+learn-not-kept = Round { $round }: the new net wins { $share } times an even share ({ $low } to { $high }, { $deals } deals), which is not surely more, and is not kept.
 dataset-bad-format = The rows of a dataset can't be written as “{ $format }”; the formats are: { $formats }.
 dataset-other-plan = The folder “{ $folder }” holds another dataset; name an empty one, or repeat the command that it was made with.
 dataset-none-there = There is no dataset in “{ $folder }”; “conclave dataset” makes one.

@@ -15,7 +15,7 @@ from conclave.bots.trials import Comparison
 from conclave.core.chance import Chance
 from conclave.core.errors import UnknownLevel
 from conclave.core.game import AnyGame
-from conclave.core.guide import ALL_LEVELS, GRANDMASTER, Trials
+from conclave.core.guide import ALL_LEVELS, GRANDMASTER, Effort, Trials
 from conclave.core.perspective import Perspective
 from conclave.core.state import Move
 
@@ -108,6 +108,11 @@ def choose(
         perspective.insight = game.guide.read(imagined, past, chance, min(READING, seconds / 2))
     effort = game.guide.effort(level, imagined)
     effort.seconds = min(effort.seconds, seconds)
+    return think(game, perspective, effort, chance)
+
+
+def think(game: AnyGame, perspective: Perspective, effort: Effort, chance: Chance) -> Move:
+    """The move that trials or a search find, as the effort has it."""
     if isinstance(effort, Trials):
         comparison = Comparison(game, perspective, effort, chance)
         comparison.run()

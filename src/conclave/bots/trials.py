@@ -86,7 +86,8 @@ class Comparison:
         state = imagined.copy()
         state.play(move, luck)
         play_on(self.guide, state, luck, self.chapter, self.effort.chapters)
-        return self.guide.evaluate(state)[self.seat]
+        judged = self.guide.judge(state) if self.effort.learned else self.guide.evaluate(state)
+        return judged[self.seat]
 
     def best(self) -> Move:
         best, most = self.plan, 0.0

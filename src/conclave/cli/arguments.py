@@ -110,6 +110,21 @@ def seconds(name: str, most: int) -> Callable[[str], float]:
     return read
 
 
+def hours(name: str, most: int) -> Callable[[str], float]:
+    """Reads a time in hours, which may be a fraction of one."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            raise BadUsage("cli-not-hours", {"argument": name, "value": text}) from None
+        if not 0 < value <= most:
+            raise BadUsage("cli-not-hours", {"argument": name, "value": text})
+        return value
+
+    return read
+
+
 def take_workers(parser: Parser, usual: int | None = None) -> None:
     """Who does the work: so many processes, usually one for each core, or a Ray cluster."""
     usual = usual_workers() if usual is None else usual

@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "dataset",
+    "learn",
     "replay",
     "verify",
     "analyse",

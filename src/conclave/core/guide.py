@@ -8,7 +8,8 @@ from conclave.core.follies import Folly
 from conclave.core.insight import Insight
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
-from conclave.core.state import Move, S
+from conclave.core.net import Figures, Net
+from conclave.core.state import Move, S, shares
 
 NOVICE = "novice"
 ADEPT = "adept"
@@ -52,11 +53,18 @@ class Trials(Effort):
 
     At most ``breadth`` of them, each in at most ``trials`` trials or until the seconds are up. A
     trial goes on through that many ``chapters``, the present one included. A move is preferred to
-    the playout's if it did better by more than ``doubt`` standard errors.
+    the playout's if it did better by more than ``doubt`` standard errors. With ``learned`` it is
+    the guide's net that says how well it did.
     """
 
     def __init__(
-        self, trials: int, seconds: float, chapters: int, breadth: int, doubt: float = 1.0
+        self,
+        trials: int,
+        seconds: float,
+        chapters: int,
+        breadth: int,
+        doubt: float = 1.0,
+        learned: bool = False,
     ) -> None:
         # A tree of the same size, for whoever wants one all the same.
         super().__init__(trials * breadth, seconds, 40, 0.01, False)
@@ -64,6 +72,7 @@ class Trials(Effort):
         self.chapters = chapters
         self.breadth = breadth
         self.doubt = doubt
+        self.learned = learned
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,10 +84,25 @@ class Guide(Generic[S]):
     """The levels that are worth telling apart in this game, from the weakest to the strongest."""
     reads: bool = False
     """Whether a grandmaster goes by what it has seen the others decide."""
+    net: Net | None = None
+    """What was learned from games (``conclave learn``); None: nothing."""
 
     def evaluate(self, state: S) -> list[float]:
         """For each seat its expected share of the victory, from 0 to 1, all together 1. Alone it is
         how well the game goes, and went if it is over."""
+        raise NotImplementedError
+
+    def judge(self, state: S) -> list[float]:
+        """As ``evaluate``, by the net if there is one."""
+        net = self.net
+        if net is None or state.seats == 1:
+            return self.evaluate(state)
+        if state.over():
+            return shares([standing.place for standing in state.standings()])
+        return net.shares(self.figures(state))
+
+    def figures(self, state: S) -> Figures:
+        """What a net judges a position by."""
         raise NotImplementedError
 
     def playout(self, state: S, chance: Chance) -> Move:

@@ -1,14 +1,18 @@
 """How to play Archmage well."""
 
+from pathlib import Path
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.follies import Folly
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide, Trials
+from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, NOVICE, Effort, Guide, Trials
 from conclave.core.messages import Message
+from conclave.core.net import Figures
+from conclave.core.net_file import read_net
 from conclave.core.state import Move
 from conclave.games.archmage.bot.errands import errand
 from conclave.games.archmage.bot.evaluate import shares, turns_left
+from conclave.games.archmage.bot.figures import figures
 from conclave.games.archmage.bot.follies import FOLLIES, LAST_WORDS
 from conclave.games.archmage.bot.policy import policy
 from conclave.games.archmage.bot.reasons import reasons
@@ -17,13 +21,24 @@ from conclave.games.archmage.position import Position
 from conclave.games.archmage.rules.map import BIT
 from conclave.games.archmage.rules.phases import JOURNEY
 
+TO_THE_END: Final = 0
 PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
 
 
+LEARNED: Final = Path(__file__).parent / "net.json"
+
+
 class ArchmageGuide(Guide[Position]):
+    def __init__(self) -> None:
+        self.levels = ALL_LEVELS
+        self.net = read_net(LEARNED)
+
     def evaluate(self, state: Position) -> list[float]:
         return shares(state)
+
+    def figures(self, state: Position) -> Figures:
+        return figures(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)
@@ -54,10 +69,16 @@ class ArchmageGuide(Guide[Position]):
         return policy(state, chance) if chance.below(3) else chance.pick(state.legal())
 
     def effort(self, level: str, state: Position) -> Effort:
-        """All look to the end of the seat's next turn; a master tries more, and more often."""
+        """Adepts and masters look to the end of the seat's next turn; a master tries more, and more
+        often. A grandmaster has learned what the end of a turn is worth, and tries more still; its
+        last turn it plays out."""
         ahead = state.seats + 1
         if level == ADEPT:
             return Trials(trials=2, seconds=0.09, chapters=ahead, breadth=4)
+        if level == GRANDMASTER:
+            if state.seats > 1:
+                ahead = 1 if turns_left(state, state.turn) else TO_THE_END
+            return Trials(trials=32, seconds=1.7, chapters=ahead, breadth=32, learned=True)
         return Trials(trials=16, seconds=1.5, chapters=ahead, breadth=16)
 
     def foresight(self, state: Position) -> int:

@@ -1,15 +1,28 @@
 """How to play Five Seals of Magic well."""
 
+from pathlib import Path
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.follies import Folly
-from conclave.core.guide import ADEPT, MASTER, NOVICE, Effort, Guide, Trials
+from conclave.core.guide import (
+    ADEPT,
+    ALL_LEVELS,
+    GRANDMASTER,
+    MASTER,
+    NOVICE,
+    Effort,
+    Guide,
+    Trials,
+)
 from conclave.core.messages import Message
+from conclave.core.net import Figures
+from conclave.core.net_file import read_net
 from conclave.core.state import Move
 from conclave.games.five_seals.bot.candidates import candidates
 from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
+from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.follies import FOLLIES
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
@@ -21,9 +34,19 @@ NOVICE_CARE: Final = 5
 ADEPT_CARE: Final = 100
 
 
+LEARNED: Final = Path(__file__).parent / "net.json"
+
+
 class FiveSealsGuide(Guide[Position]):
+    def __init__(self) -> None:
+        self.levels = ALL_LEVELS
+        self.net = read_net(LEARNED)
+
     def evaluate(self, state: Position) -> list[float]:
         return expected_shares(state)
+
+    def figures(self, state: Position) -> Figures:
+        return figures(state)
 
     def playout(self, state: Position, chance: Chance) -> Move:
         return policy(state, chance)
@@ -44,8 +67,8 @@ class FiveSealsGuide(Guide[Position]):
 
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if state.phase == phases.DRAFT:
-            if level == MASTER:
-                return foresee(state, chance)
+            if level in (MASTER, GRANDMASTER):
+                return foresee(state, chance, self.net if level == GRANDMASTER else None)
             return draft(state, chance, NOVICE_CARE if level == NOVICE else ADEPT_CARE)
         if level != NOVICE:
             return None
@@ -56,6 +79,8 @@ class FiveSealsGuide(Guide[Position]):
     def effort(self, level: str, state: Position) -> Effort:
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, exploration=0.15)
+        if level == GRANDMASTER:
+            return Trials(trials=48, seconds=1.7, chapters=1, breadth=24, learned=True)
         return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)
 
     def foresight(self, state: Position) -> int:
