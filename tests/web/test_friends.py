@@ -106,7 +106,15 @@ def test_whoever_leaves_is_played_by_a_bot_and_takes_over_again(
     host.get_by_role("button", name="Start the game").click()
     expect(bar(friend)).to_be_visible()
     link = friend.url
+    host.set_viewport_size({"width": 390, "height": 844})
+    row = host.get_by_role("article", name="Rowan")
+    here = row.bounding_box()
     friend.goto("/")
+    expect(row.get_by_role("button", name="Let a bot play")).to_be_visible()
+    away = row.bounding_box()
+    assert here
+    assert away
+    assert away["height"] <= here["height"] + 1, "on a phone no key is pushed out of the page"
     host.get_by_role("button", name="Let a bot play").click()
     expect(host.get_by_text("a bot is playing", exact=True)).to_be_visible()
     friend.goto(link)

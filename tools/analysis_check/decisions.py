@@ -11,6 +11,7 @@ from time import process_time
 import msgspec
 
 from conclave.analysis.assemble import differences_of
+from conclave.analysis.costs import DOUBT, Advantage
 from conclave.analysis.study import Study
 from conclave.analysis.tasks import Task, run
 from conclave.catalogue import load_game
@@ -21,6 +22,8 @@ DEALS = 400
 FIRST_DUELS = 8
 SCREENED = 16
 """Games of each move between two cuts."""
+KEPT = 0.05
+"""Of that doubt, so that nothing is ruled out by a few games that came out alike."""
 AT_ONCE = 0.125
 """How many of the decisions have more duels before it is looked at anew which are least sure."""
 
@@ -84,9 +87,16 @@ def _least_sure(study: Study) -> list[int]:
     promises: dict[int, float] = {}
     for number in study.decisions():
         found = study.advantage(number)
-        promises[number] = found.deviation**2 / found.games
+        promises[number] = _noise(found) / found.games
     ranked = sorted(promises, key=lambda number: -promises[number])
     return ranked[: max(1, round(AT_ONCE * len(ranked)))]
+
+
+def _noise(found: Advantage) -> float:
+    """The variance of what was gained. An analysis doubts each decision a little for itself, which
+    would add up to more than there is over a whole game."""
+    doubt = DOUBT * DOUBT / found.games / max(1, found.games - 1)
+    return max(0.0, found.deviation**2 - (1 - KEPT) * doubt)
 
 
 def _figures(study: Study, before: list[float]) -> list[Figures]:
@@ -100,7 +110,7 @@ def _figures(study: Study, before: list[float]) -> list[Figures]:
         for seat, gain in enumerate(advantage.gains):
             found[seat].gained += gain
             shared = 1 if seat == actor else max(1, study.seats - 1)
-            found[seat].doubt += advantage.deviation**2 / shared
+            found[seat].doubt += _noise(advantage) / shared
     for each in found:
         each.doubt **= 0.5
     return found

@@ -34,6 +34,7 @@ from conclave.server.request_ids import request_id
 from conclave.server.seeking.route import seeking_route
 from conclave.server.seeking.search import Search
 from conclave.server.settings import Settings
+from conclave.server.socket_door import SocketDoor
 from conclave.server.socket_route import socket_route
 from conclave.server.sofa_routes import sofa_routes
 from conclave.server.storage.database import Storage
@@ -52,6 +53,7 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
     quotas = Quotas(settings.limits)
     reels = Reels()
     house = House(tables)
+    door = SocketDoor(quotas, house, settings)
     housekeeping = Housekeeping(tables, settings.retention)
     time_outs = TimeOuts(tables)
     analyses = Analyses(settings, storage)
@@ -116,8 +118,8 @@ def make_app(settings: Settings, storage: Storage) -> Litestar:
             *house_routes(house),
             *replay_file_routes(settings.replay_file),
             *page_routes(web_folder()),
-            socket_route(tables, quotas, house, settings),
-            seeking_route(search, quotas, house, settings),
+            socket_route(tables, door),
+            seeking_route(search, door),
         ],
         before_request=before_request,
         on_startup=[open_tables],

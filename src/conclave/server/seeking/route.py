@@ -11,11 +11,8 @@ from litestar.handlers import WebsocketRouteHandler
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
 from conclave.server.authentication import Socket, address, arriving
-from conclave.server.headers import check_host, check_origin
-from conclave.server.house import House
 from conclave.server.messages import LONGEST_MESSAGE, json_refusal
 from conclave.server.payloads import encode
-from conclave.server.quotas import Quotas
 from conclave.server.rate import Credits
 from conclave.server.refusals import (
     Refused,
@@ -23,11 +20,11 @@ from conclave.server.refusals import (
     TooLong,
     Unauthorized,
     refusal_payload,
-    status_of,
 )
 from conclave.server.seeking.search import Line, Search
 from conclave.server.seeking.wish import Wish
-from conclave.server.settings import Settings
+from conclave.server.settings import Limits
+from conclave.server.socket_door import SocketDoor
 from conclave.server.storage.devices import Arrival
 
 DONE = 1000
@@ -36,29 +33,18 @@ MOST_UNREAD = 100
 _decoder = msgspec.json.Decoder(Wish)
 
 
-def seeking_route(
-    search: Search, quotas: Quotas, house: House, settings: Settings
-) -> WebsocketRouteHandler:
+def seeking_route(search: Search, door: SocketDoor) -> WebsocketRouteHandler:
+    quotas = door.quotas
+
     @websocket("/ws/play-now")
     async def play_now(socket: Socket) -> None:
-        host = socket.headers.get("host")
-        check_host(host, settings.hosts)
-        check_origin(socket.headers.get("origin"), host, settings.origins)
-        await socket.accept()
-        try:
-            house.bans.check_address(address(socket))
-            quotas.spend_request(address(socket))
-            with quotas.socket_of(address(socket)):
-                arrival = await arriving(search.storage, socket)
-                if arrival is None:
-                    raise Unauthorized("guest-needed")
-                quotas.spend_seek(arrival.guest.id)
-                with quotas.seeker_of(address(socket)):
-                    await SeekingLine(search, arrival, socket, settings).run()
-        except ConclaveError as refusal:
-            with suppress(WebSocketDisconnect):
-                await socket.send_data(encode(_refused(refusal)), mode="text")
-                await socket.close(4000 + status_of(refusal))
+        async with door.opened(socket):
+            arrival = await arriving(search.storage, socket)
+            if arrival is None:
+                raise Unauthorized("guest-needed")
+            quotas.spend_seek(arrival.guest.id)
+            with quotas.seeker_of(address(socket)):
+                await SeekingLine(search, arrival, socket, quotas.limits).run()
 
     return play_now
 
@@ -68,16 +54,14 @@ def _refused(refusal: ConclaveError) -> PlainDict:
 
 
 class SeekingLine(Line):
-    def __init__(
-        self, search: Search, arrival: Arrival, socket: Socket, settings: Settings
-    ) -> None:
+    def __init__(self, search: Search, arrival: Arrival, socket: Socket, limits: Limits) -> None:
         super().__init__(arrival.guest, self._queue)
         self.owner, self.device = arrival.guest, arrival.device
         self.address = address(socket)
         self.search = search
         self.socket = socket
-        self.limits = settings.limits
-        self.credits = Credits(settings.limits.messages)
+        self.limits = limits
+        self.credits = Credits(limits.messages)
         self.outbox: asyncio.Queue[PlainDict] = asyncio.Queue(MOST_UNREAD)
         self.ends: int | None = None
 

@@ -4,7 +4,7 @@ edition, which are the same in every game."""
 from typing import Final
 
 from conclave.core.state import NOBODY
-from conclave.core.tensors import nothing, one_of, seat_orders
+from conclave.core.tensors import NUMBER, nothing, one_of, seat_orders
 from conclave.games.twelve_missions.box.cards import CARDS, NONE, RANKS
 from conclave.games.twelve_missions.box.edition import MISSION_COUNT, ROUNDS
 from conclave.games.twelve_missions.knowledge.open_table import queue
@@ -78,12 +78,12 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     groups = standing(table)
     tricks = groups[TRICKS_TOLD + seat]
     if not tricks:
-        tricks = [_write_tricks(table, seat)]
+        tricks = _write_tricks(table, seat)
         groups[TRICKS_TOLD + seat] = tricks
     row: list[bytes] = []
     _tell_round(row, table, seat)
     _tell_trick(row, table, seat)
-    row += tricks
+    row.append(tricks)
     _tell_cards(row, table, seat)
     _tell_amounts(row, table, others, groups)
     if table.plain:
@@ -96,7 +96,7 @@ def pieces(table: Table, seat: int) -> list[bytes]:
             add_order(row, table.covers[other])
         row.append(_NO_HANDS[SEATS - seats])
     _tell_scroll(row, table, seat)
-    row += groups[USED]
+    row.append(groups[USED])
     _tell_sheet(row, table, seat)
     return row
 
@@ -171,10 +171,8 @@ def _tell_cards(row: list[bytes], table: Table, seat: int) -> None:
     row.append(CARD[table.drawn if mine and table.phase == EXPLORE else NONE])
 
 
-def _tell_amounts(
-    row: list[bytes], table: Table, others: list[int], groups: list[list[bytes]]
-) -> None:
-    first, end = others[0], others[0] + len(others)
+def _tell_amounts(row: list[bytes], table: Table, others: list[int], groups: list[bytes]) -> None:
+    first, end = NUMBER * others[0], NUMBER * (others[0] + len(others))
     empty = NO_NUMBERS[SEATS - len(others)]
     for other in others:
         row.append(size_of(table.hands[other]))
@@ -186,13 +184,13 @@ def _tell_amounts(
             row.append(COUNT[len(table.rows[other])])
         row.append(empty)
     for group in (CHOSEN, AWAY, CRYSTALS):
-        row += groups[group][first:end]
+        row.append(groups[group][first:end])
         row.append(empty)
     for other in others:
         row.append(amount_of(table.cubes[other]))
     row.append(empty)
     for group in (TAKEN, POINTS, HELD_SCROLLS, OPEN_SCROLLS, BURNT):
-        row += groups[group][first:end]
+        row.append(groups[group][first:end])
         row.append(empty)
     if table.plain:
         row.append(NOBODYS)
@@ -201,9 +199,9 @@ def _tell_amounts(
             row.append(COUNT[len(table.down[other])])
         row.append(empty)
     for group in (HAVE, NOW):
-        row += groups[group][first:end]
+        row.append(groups[group][first:end])
         row.append(empty)
-    row += groups[COLOURS][first:end]
+    row.append(groups[COLOURS][4 * first : 4 * end])
     row.append(_NO_SEATS[SEATS - len(others)])
 
 
@@ -227,15 +225,26 @@ def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
 
 
 def _tell_sheet(row: list[bytes], table: Table, seat: int) -> None:
-    """A finished round stays as it is, so it is written once for each observer."""
-    seats = table.seats
+    rounds = len(table.sheet)
+    if rounds:
+        last = table.sheet[rounds - 1]
+        if not last.written_so_far:
+            _write_sheet(table)
+        row.append(last.written_so_far[seat])
+    row.append(_NO_SHEET[ROUNDS - rounds])
+
+
+def _write_sheet(table: Table) -> None:
+    """For each observer. A finished round stays as it is, so it is written once."""
+    seats = range(table.seats)
+    sheets: list[list[bytes]] = [[] for _ in seats]
     for finished in table.sheet:
-        written = finished.written
-        if not written:
-            written = [_write_sheet_row(finished, viewer, seats) for viewer in range(seats)]
-            finished.written = written
-        row.append(written[seat])
-    row.append(_NO_SHEET[ROUNDS - len(table.sheet)])
+        if not finished.written:
+            finished.written = [_write_sheet_row(finished, seat, table.seats) for seat in seats]
+        for seat in seats:
+            sheets[seat].append(finished.written[seat])
+        finished.written_so_far = []
+    table.sheet[len(table.sheet) - 1].written_so_far = [b"".join(sheet) for sheet in sheets]
 
 
 def _write_sheet_row(finished: SheetRow, seat: int, seats: int) -> bytes:

@@ -1,7 +1,7 @@
 """How it stands between two tricks, in pieces of a row of numbers.
 
-It is the same for all observers, but for the order of the seats. So each group of pieces holds all
-seats twice, and an observer takes as many as there are seats, from its own on.
+It is the same for all observers, but for the order of the seats. So each group tells of all seats
+twice, and an observer takes as much as there are seats, from its own on.
 """
 
 from typing import Final
@@ -36,12 +36,12 @@ COLOURS: Final = 10
 USED: Final = 11
 TRICKS_TOLD: Final = 12
 
-_UNTOLD: Final[list[bytes]] = []
+_UNTOLD: Final = b""
 _FOUR_COUNTS: Final = four_amounts(TRICKS, TEN)
 _BASE: Final = TRICKS + 1
 
 
-def standing(table: Table) -> list[list[bytes]]:
+def standing(table: Table) -> list[bytes]:
     """By group. It is written anew if a trick was taken, or anything done but to play cards and to
     lay cubes on them."""
     stage = ((table.turns * 32 + table.round) * 32 + len(table.owners)) * 32 + len(table.sheet)
@@ -51,24 +51,28 @@ def standing(table: Table) -> list[list[bytes]]:
     return table.written
 
 
-def _write(table: Table) -> list[list[bytes]]:
+def _write(table: Table) -> list[bytes]:
     tally = seen_tally(table)
     seats = range(table.seats)
     return [
-        2 * [size_of(mask) for mask in table.chosen],
-        2 * [size_of(mask) for mask in table.away],
-        2 * [amount_of(amount) for amount in table.crystals],
-        2 * [amount_of(amount) for amount in table.tricks],
-        2 * [amount_of(amount) for amount in table.points],
-        2 * [COUNT[len(scrolls)] for scrolls in table.scrolls],
-        2 * [FLAG[len(scrolls)] for scrolls in table.open_scrolls],
-        2 * [COUNT[len(scrolls)] for scrolls in table.burnt],
-        2 * [amount_of(table.mission.have(tally, seat)) for seat in seats],
-        2 * [amount_of(gain) for gain in mission_gains(table, tally)],
-        2 * [_by_colour(taken) for taken in tally.taken],
-        [in_order(table.used, SCROLLS) if table.used else NO_SCROLLS],
+        _twice([size_of(mask) for mask in table.chosen]),
+        _twice([size_of(mask) for mask in table.away]),
+        _twice([amount_of(amount) for amount in table.crystals]),
+        _twice([amount_of(amount) for amount in table.tricks]),
+        _twice([amount_of(amount) for amount in table.points]),
+        _twice([COUNT[len(scrolls)] for scrolls in table.scrolls]),
+        _twice([FLAG[len(scrolls)] for scrolls in table.open_scrolls]),
+        _twice([COUNT[len(scrolls)] for scrolls in table.burnt]),
+        _twice([amount_of(table.mission.have(tally, seat)) for seat in seats]),
+        _twice([amount_of(gain) for gain in mission_gains(table, tally)]),
+        _twice([_by_colour(taken) for taken in tally.taken]),
+        in_order(table.used, SCROLLS) if table.used else NO_SCROLLS,
         *[_UNTOLD for _ in seats],
     ]
+
+
+def _twice(of_seats: list[bytes]) -> bytes:
+    return b"".join(of_seats + of_seats)
 
 
 def _by_colour(taken: int) -> bytes:

@@ -56,7 +56,9 @@ class SheetRow:
         self.scroll = scroll
         """The effect that was in force, 0 if none."""
         self.written: list[bytes] = []
-        """By observer: the row as a tensor tells it, once one was asked for."""
+        """By observer: the row as a tensor tells it, once one was asked for,"""
+        self.written_so_far: list[bytes] = []
+        """and the sheet up to this row, while it is the last."""
 
 
 class Table(State):
@@ -195,7 +197,7 @@ class Table(State):
     turns: int
     """How many moves there were but for cards played, cubes laid and being done: any of them may
     change what is known of the tricks."""
-    written: list[list[bytes]]
+    written: list[bytes]
     """What a tensor tells of tricks and points, once it was asked for,"""
     written_at: int
     """and at which stage of the game."""
