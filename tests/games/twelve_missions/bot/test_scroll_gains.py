@@ -1,8 +1,12 @@
 """What scrolls gain, as ``tools.scroll_gains`` tells it."""
 
+import pytest
+
 from conclave.core.chance import FastChance
 from conclave.games.twelve_missions.rules.moves import ACTIVATE, PASS_MOVE
 from tools.scroll_gains import KINDS, beginnings, gain_of, with_scroll, worths
+
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 POINT_A_TRICK = 12
 

@@ -24,8 +24,6 @@ from conclave.games.archmage.rules.phases import JOURNEY
 TO_THE_END: Final = 0
 PLAYED_OUT: Final = 5
 """Turns before the end from which on games are played out to tell a move's share."""
-
-
 LEARNED: Final = Path(__file__).parent / "net.json"
 
 

@@ -32,8 +32,6 @@ from conclave.games.five_seals.rules.moves import BREAK
 
 NOVICE_CARE: Final = 5
 ADEPT_CARE: Final = 100
-
-
 LEARNED: Final = Path(__file__).parent / "net.json"
 
 
