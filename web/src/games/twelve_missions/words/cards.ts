@@ -101,7 +101,7 @@ export function signOf(word: string): Sign | null {
   const colour = isColour(word) ? word : cardOf(word)?.colour
   if (colour) {
     const suit = suitOf(colour)
-    return { path: suit.path, letter: colourLetter(colour), colour: PARCHMENT, ink: suit.icon }
+    return { path: suit.path, letter: colourLetter(colour), colour: PARCHMENT, ink: suit.ink }
   }
   if (isRank(word)) return { path: figureOf(word), letter: '', colour: PARCHMENT, ink: INK }
   if (scrollIn(word) > 0 || word === 'scroll') return { path: scroll, letter: '', colour: PARCHMENT, ink: INK }
