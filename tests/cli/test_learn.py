@@ -11,9 +11,10 @@ from tests.cli.conftest import Conclave
     ("words", "sentence"),
     [
         (["archmage"], "Say where the nets are to go, for example “--out learned”."),
-        (["archmage", "--hours", "0"], "wants a number of hours above 0, such as 0.5; “0” is none"),
-        (["archmage", "--hours", "soon"], "such as 0.5; “soon” is none"),
-        (["archmage", "--hours", "nan"], "such as 0.5; “nan” is none"),
+        (["archmage", "--hours", "0"], "can't be 0; it takes more than 0 hours and at most 10,000"),
+        (["archmage", "--hours", "20000"], "can't be 20000; it takes more than 0 hours"),
+        (["archmage", "--hours", "nan"], "can't be nan; it takes more than 0 hours"),
+        (["archmage", "--hours", "soon"], "takes a number of hours such as 0.5, not “soon”"),
         (["archmage", "--seats", "1", "--out"], "--seats can't be 1"),
         (["archmage", "--seats", "2,9", "--out"], "for 1 to 4 players, not 9"),
         (["archmage", "--levels", "adpt", "--out"], "Did you mean “adept”?"),

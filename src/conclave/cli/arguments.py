@@ -99,10 +99,7 @@ def seconds(name: str, most: int) -> Callable[[str], float]:
     """Reads a time, which may be a fraction of a second or none."""
 
     def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            raise BadUsage("cli-not-seconds", {"argument": name, "value": text}) from None
+        value = _fraction(name, text, "cli-not-seconds")
         if not 0 <= value <= most:
             raise _out_of_range(name, text, 0, most)
         return value
@@ -114,15 +111,21 @@ def hours(name: str, most: int) -> Callable[[str], float]:
     """Reads a time in hours, which may be a fraction of one."""
 
     def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            raise BadUsage("cli-not-hours", {"argument": name, "value": text}) from None
+        value = _fraction(name, text, "cli-not-hours")
         if not 0 < value <= most:
-            raise BadUsage("cli-not-hours", {"argument": name, "value": text})
+            raise BadUsage(
+                "cli-hours-out-of-range", {"argument": name, "value": text, "most": most}
+            )
         return value
 
     return read
+
+
+def _fraction(name: str, text: str, refusal: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise BadUsage(refusal, {"argument": name, "value": text}) from None
 
 
 def take_workers(parser: Parser, usual: int | None = None) -> None:
