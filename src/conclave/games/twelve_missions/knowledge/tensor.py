@@ -177,12 +177,7 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int], groups: lis
     for other in others:
         row.append(size_of(table.hands[other]))
     row.append(empty)
-    if table.plain:
-        row.append(NOBODYS)
-    else:
-        for other in others:
-            row.append(COUNT[len(table.rows[other])])
-        row.append(empty)
+    _tell_lengths(row, table.plain, table.rows, others, empty)
     for group in (CHOSEN, AWAY, CRYSTALS):
         row.append(groups[group][first:end])
         row.append(empty)
@@ -192,17 +187,28 @@ def _tell_amounts(row: list[bytes], table: Table, others: list[int], groups: lis
     for group in (TAKEN, POINTS, HELD_SCROLLS, OPEN_SCROLLS, BURNT):
         row.append(groups[group][first:end])
         row.append(empty)
-    if table.plain:
-        row.append(NOBODYS)
-    else:
-        for other in others:
-            row.append(COUNT[len(table.down[other])])
-        row.append(empty)
+    _tell_lengths(row, table.plain, table.down, others, empty)
     for group in (HAVE, NOW):
         row.append(groups[group][first:end])
         row.append(empty)
     row.append(groups[COLOURS][4 * first : 4 * end])
     row.append(_NO_SEATS[SEATS - len(others)])
+
+
+def _tell_lengths(
+    row: list[bytes],
+    plain: bool,
+    cards: list[tuple[int, ...]],
+    others: list[int],
+    empty: bytes,
+) -> None:
+    """How many cards lie before each of the others; in a plain round nobody has any."""
+    if plain:
+        row.append(NOBODYS)
+        return
+    for other in others:
+        row.append(COUNT[len(cards[other])])
+    row.append(empty)
 
 
 def _tell_scroll(row: list[bytes], table: Table, seat: int) -> None:
