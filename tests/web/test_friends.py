@@ -21,6 +21,9 @@ from tests.web.people import (
     words,
 )
 
+SMALL_PHONES = ((390, 664), (375, 667), (360, 740))
+"""The first is a larger one whose browser keeps its bars."""
+
 
 def rename(page: Page, name: str) -> None:
     field = page.get_by_label("Your name at the table")
@@ -115,6 +118,13 @@ def test_whoever_leaves_is_played_by_a_bot_and_takes_over_again(
     assert here
     assert away
     assert away["height"] <= here["height"] + 1, "on a phone no key is pushed out of the page"
+    for width, height in SMALL_PHONES:
+        host.set_viewport_size({"width": width, "height": height})
+        key = host.get_by_role("main").get_by_role("button", name=re.compile("^8 ")).bounding_box()
+        foot = bar(host).bounding_box()
+        assert key
+        assert foot
+        assert key["y"] + key["height"] <= foot["y"], "the last key is in view"
     host.get_by_role("button", name="Let a bot play").click()
     expect(host.get_by_text("a bot is playing", exact=True)).to_be_visible()
     friend.goto(link)
