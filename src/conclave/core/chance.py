@@ -87,11 +87,24 @@ class SwiftChance(Chance):
         return last * n >> 32
 
     def shuffle(self, items: list[Item]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            item = items[last]
-            items[last] = items[other]
+        # As ``below`` draws, but the four words are fetched and put back once.
+        one, two, three, four = self.one, self.two, self.three, self.four
+        left: i64 = len(items)
+        while left > 1:
+            first: i64 = one ^ (one << 11 & WORD)
+            one = two
+            two = three
+            three = four
+            four ^= four >> 19 ^ first ^ first >> 8
+            other = four * left >> 32
+            left -= 1
+            item = items[left]
+            items[left] = items[other]
             items[other] = item
+        self.one = one
+        self.two = two
+        self.three = three
+        self.four = four
 
 
 class LiveChance(Chance):

@@ -144,7 +144,6 @@ class Position(Table):
         twin.bonus = self.bonus
         twin.sheet = self.sheet
         twin.facts = self.facts[:]
-        twin.turns = self.turns
         twin.written = self.written
         twin.written_at = self.written_at
         return twin

@@ -17,6 +17,7 @@ from conclave.games.twelve_missions.box.cards import (
     NONE,
     OF_COLOUR,
     RANKS,
+    count_of,
     mask_of,
 )
 from conclave.games.twelve_missions.knowledge.rivals import Contest, Rivals
@@ -55,7 +56,7 @@ def _of_card(table: Table, move: Move) -> list[Message]:
     card = move[1]
     found = [_reckoning(table, card, move[0] == DEFY)]
     if move[0] == DEFY:
-        kept = (playable(table)).bit_count()
+        kept = count_of(playable(table))
         found.append(said("defies", {"count": kept, "crystals": table.crystals[table.turn] - 1}))
         return found
     for further in (_only(table), _gift(table, card), _in_the_trick(table, card)):

@@ -6,6 +6,7 @@ colour a higher bit is a higher card, whatever values an edition prints on them.
 
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.plain import Plain
 
 COLOURS: Final = ("blue", "yellow", "red", "black")
@@ -43,6 +44,9 @@ BIT: Final = [1 << card for card in range(CARDS)]
 COLOUR: Final = [card >> 3 for card in range(CARDS)]
 """By card; where cards are played it is quicker to look these up than to work them out."""
 
+BITS: Final = [byte.bit_count() for byte in range(256)]
+"""How many cards of a colour are in the byte that stands for it."""
+
 OF_COLOUR: Final = [0xFF << 8 * colour for colour in range(4)]
 """All cards of each colour."""
 OF_RANK: Final = [0x01010101 << rank for rank in range(8)]
@@ -68,6 +72,13 @@ def cards_of(mask: int) -> list[int]:
     )
 
 
+def count_of(mask: i64) -> int:
+    """How many cards are in a mask. Compiled, a table by bytes is quicker than ``bit_count``."""
+    low: i64 = mask & 0xFFFF
+    high: i64 = mask >> 16
+    return BITS[low & 0xFF] + BITS[low >> 8] + BITS[high & 0xFF] + BITS[high >> 8]
+
+
 def bits_of(mask: int) -> list[int]:
     """Each of its cards as a mask of its own."""
     return [BIT[card] for card in cards_of(mask)]
@@ -78,11 +89,6 @@ def mask_of(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-def cards_in(masks: list[int]) -> list[int]:
-    """The cards of masks that hold one each, in their order."""
-    return [mask.bit_length() - 1 for mask in masks]
 
 
 def lowest_of_each_colour(mask: int) -> int:

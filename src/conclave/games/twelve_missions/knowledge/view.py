@@ -88,8 +88,9 @@ def _mission(table: Table) -> PlainDict:
 def tricks_in_round(table: Table) -> int:
     """Those taken, and one for each card that a seat has still to play."""
     left = table.left_to_play(0)
-    if 0 in table.seating[: len(table.cards)]:
-        left += 1
+    for place in range(len(table.cards)):
+        if table.seating[place] == 0:
+            left += 1
     if table.phase < TRICK:
         left -= table.mission.lost
     if table.phase == HAND_BACK:  # scroll 2: a card is on its way

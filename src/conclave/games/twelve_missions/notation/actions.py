@@ -90,7 +90,7 @@ _NUMBERS: Final = {move: number for number, move in enumerate(MOVES)}
 
 def _spending(most: int) -> bytes:
     """The mask of up to so many cubes, either way, and of being done."""
-    possible = [*CUBE_MOVES[most], DONE_MOVE]
+    possible = {*CUBE_MOVES[most], DONE_MOVE}
     return bytes([move in possible for move in MOVES])
 
 

@@ -4,7 +4,7 @@ from conclave.core.errors import Parameters
 from conclave.core.messages import Message
 from conclave.core.notes import Note
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, RANKS
+from conclave.games.twelve_missions.box.cards import COLOURS, NONE, OF_COLOUR, RANKS, count_of
 from conclave.games.twelve_missions.knowledge.progress import seen_tally
 from conclave.games.twelve_missions.notation.trials import Trial, with_cubes
 from conclave.games.twelve_missions.rules.follow_suit import playable
@@ -89,7 +89,7 @@ def _of_following(table: Table, held: int, dominant: str) -> Note:
     due: Parameters = {
         "colour": COLOURS[table.led],
         "dominant": dominant,
-        "count": playable(table).bit_count(),
+        "count": count_of(playable(table)),
         "held": held.bit_count(),
     }
     if held & OF_COLOUR[table.led]:

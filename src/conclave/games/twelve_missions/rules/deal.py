@@ -3,10 +3,11 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.box.cards import BIT, NONE, cards_in
+from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE
 from conclave.games.twelve_missions.rules.facts import START, Fact
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
@@ -19,6 +20,10 @@ from conclave.games.twelve_missions.rules.state import (
 )
 from conclave.games.twelve_missions.rules.tricks import clear_trick
 
+PACK: Final = list(range(CARDS))
+ALL_MORE: Final = [[MORE] * seats for seats in range(5)]
+"""By the number of seats: before the tricks nobody asks, see ``tricks.quieten``."""
+NO_TRICK: Final[list[int]] = []
 NO_CARDS: Final[list[list[int]]] = [[0] * seats for seats in range(5)]
 NO_ROWS: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(5)]
 """By the number of seats: nothing in front of any of them. Rounds that leave it so share these."""
@@ -33,9 +38,9 @@ def next_round(table: Table, dealer: int, chance: Chance, told: Told) -> None:
     table.missions = without(table.missions, drawn)
     table.plain = table.mission.plain
     table.quiet = False
-    table.means = [MORE] * seats
-    table.crystals = [0] * seats
-    table.cubes = [0] * seats
+    table.means = ALL_MORE[seats]
+    table.crystals = NO_CARDS[seats][:]
+    table.cubes = NO_CARDS[seats][:]
     table.bonus = NO_CARDS[seats]
     table.scroll = 0
     table.effect = NO_SCROLL
@@ -75,20 +80,23 @@ def sheet_colour(table: Table) -> int:
 def deal(table: Table, chance: Chance, told: Told) -> None:
     """M5: as the mission says. What lies on the table is dealt before what goes to the hand."""
     mission = table.mission
-    pack = BIT[:]  # as masks, so that a hand is the sum of what is dealt to it
+    pack = PACK[:]
     chance.shuffle(pack)
     _clear_table(table)
     laid = mission.face_up + mission.face_down
     if laid:
         _lay_out(table, pack, laid)
+    hands = NO_CARDS[table.seats][:]
     size = mission.hand
     dealt = 0
-    hands: list[int] = []
-    for _ in range(table.seats):
-        hands.append(sum(pack[dealt : dealt + size]))
+    for seat in range(table.seats):
+        hand: i64 = 0
+        for place in range(dealt, dealt + size):
+            hand |= BIT[pack[place]]
+        hands[seat] = hand
         dealt += size
     table.hands = hands
-    table.undealt = cards_in(pack[dealt:])
+    table.undealt = pack[dealt:]
     table.facts = [mission.start_facts[table.seats]]
     if told is not None:
         tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
@@ -104,21 +112,21 @@ def _clear_table(table: Table) -> None:
         table.covers = NO_ROWS[seats]
         table.rows = NO_ROWS[seats]
     else:
-        table.up = [0] * seats
-        table.down = [()] * seats
-        table.covers = [()] * seats
-        table.rows = [()] * seats
+        table.up = NO_CARDS[seats][:]
+        table.down = NO_ROWS[seats][:]
+        table.covers = NO_ROWS[seats][:]
+        table.rows = NO_ROWS[seats][:]
     table.chosen = NO_CARDS[seats]
     table.away = NO_CARDS[seats]
     table.turned = ()
-    table.tricks = [0] * seats
+    table.tricks = NO_CARDS[seats][:]
     table.owners = []
     table.piles = []
     table.shown = []
     table.extras = []
     table.seating = ()
     table.last_seating = ()
-    table.last_cards = []
+    table.last_cards = NO_TRICK
     table.drawn = NONE
     table.next_leader = NONE
     clear_trick(table)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import (
     ASSASSIN,
@@ -24,14 +25,15 @@ HUSHED: Final = 1 << EMPEROR
 
 def to_trick(table: Table) -> list[Move]:
     """M9, with the Assassin's exception and scroll 14."""
-    moves = plays(playable(table))
+    cards = playable(table)
+    moves = plays(cards)
     seat = table.turn
     if table.means[seat] != MORE:
         return moves
     if table.crystals[seat]:
-        defiant = against_duty(table)
-        if defiant:
-            moves = moves + with_cards(DEFY, defiant)
+        others = defiant(table, cards)
+        if others:
+            moves = moves + with_cards(DEFY, others)
     if table.effect.may_wait and may_wait(table):
         moves = [*moves, (WAIT,)]
     return moves
@@ -39,36 +41,44 @@ def to_trick(table: Table) -> list[Move]:
 
 def any_to_trick(table: Table, chance: Chance) -> Move:
     """One of them, as it would be picked from the list, which mostly need not be made."""
-    if table.means[table.turn] == MORE and (may_wait(table) or against_duty(table)):
+    cards = playable(table)
+    if table.means[table.turn] == MORE and (may_wait(table) or defiant(table, cards)):
         moves = to_trick(table)
         return moves[chance.below(len(moves))]
-    return any_play(playable(table), chance)
+    return any_play(cards, chance)
 
 
-def playable(table: Table) -> int:
+def playable(table: Table) -> i64:
     """The cards that the actor may play without a crystal."""
-    hand = table.hands[table.turn]
+    hand: i64 = table.hands[table.turn]
     if not table.plain:
         if table.mission.in_row:
             return 1 << table.rows[table.turn][0]  # no duty to follow
         hand |= table.up[table.turn]
     if table.led == NONE:
         return hand
-    held = hand & DUTY[table.led] or hand & DUTY[table.dominant]
+    held: i64 = hand & DUTY[table.led]
+    if not held:
+        held = hand & DUTY[table.dominant]
     if table.once & BOUND:
-        return held & -held or lowest_of_each_colour(hand)
-    return held or hand
+        return held & -held if held else lowest_of_each_colour(hand)
+    return held if held else hand
 
 
 def against_duty(table: Table) -> int:
     """M12, Assassin: the cards that the actor may play for a crystal in spite of its duty."""
+    return defiant(table, playable(table))
+
+
+def defiant(table: Table, cards: i64) -> i64:
+    """The same where it is known which cards may be played without a crystal."""
     seat = table.turn
     if table.led == NONE or not table.crystals[seat] or table.once & HUSHED:
         return 0
-    held = table.hands[seat] | table.up[seat]
+    held: i64 = table.hands[seat] | table.up[seat]
     if not (table.effect.any_power and table.effect_seat == seat):
         held &= OF_RANK[ASSASSIN]
-    return held & ~playable(table) if held and not table.mission.in_row else 0
+    return held & ~cards if not table.mission.in_row else 0
 
 
 def may_wait(table: Table) -> bool:

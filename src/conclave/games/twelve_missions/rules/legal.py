@@ -16,6 +16,7 @@ from conclave.games.twelve_missions.rules.moves import (
     REFUSE,
     RETURN,
     STEAL,
+    any_with_card,
     with_cards,
 )
 from conclave.games.twelve_missions.rules.phases import (
@@ -63,13 +64,16 @@ def any_legal(table: Table, chance: Chance) -> Move:
     """One of them, as it would be picked from the list."""
     if table.phase == TRICK:
         return any_to_trick(table, chance)
+    if table.phase == CHOOSE:
+        mission = table.mission
+        return any_with_card(mission.sets_apart_by, mission.choosable(table), chance)
     moves = legal(table)
     return moves[chance.below(len(moves))]
 
 
 def _chosen(table: Table) -> list[Move]:
     """The cards that the mission lets the actor set apart."""
-    return table.mission.wanted(table)
+    return with_cards(table.mission.sets_apart_by, table.mission.choosable(table))
 
 
 def _explored(table: Table) -> list[Move]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import CARDS
 
@@ -81,7 +82,7 @@ def plays(mask: int) -> list[Move]:
     return _LOW[mask & 0x7FF] + _MIDDLE[mask >> 11 & 0x7FF] + _HIGH[mask >> 22]
 
 
-def any_play(mask: int, chance: Chance) -> Move:
+def any_play(mask: i64, chance: Chance) -> Move:
     """One of them, as it would be picked from the list, which is not made."""
     low, middle, high = _LOW[mask & 0x7FF], _MIDDLE[mask >> 11 & 0x7FF], _HIGH[mask >> 22]
     place = chance.below(len(low) + len(middle) + len(high))
@@ -91,8 +92,13 @@ def any_play(mask: int, chance: Chance) -> Move:
     return middle[place] if place < len(middle) else high[place - len(middle)]
 
 
-def with_cards(kind: int, mask: int) -> list[Move]:
+def any_with_card(kind: int, mask: i64, chance: Chance) -> Move:
     """The same for any other kind of move that names a card."""
+    return _CARD_MOVES[kind][any_play(mask, chance)[1]]
+
+
+def with_cards(kind: int, mask: int) -> list[Move]:
+    """The moves of another kind that name one of these cards, in the same order."""
     colours = _WITH[kind]
     return (
         colours[0][mask & 0xFF]

@@ -7,6 +7,7 @@ what a trick, a power, a mission or a scroll does stands in the module named for
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.effects import Effect, Told
 from conclave.core.events import Event
 from conclave.core.state import Move
@@ -69,7 +70,8 @@ def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     cards = table.cards
     if told is None and table.plain and not table.once & BOUND:
         hands = table.hands
-        hands[seat] = hands[seat] - BIT[card]  # an item augmented in place is slow when compiled
+        hand: i64 = hands[seat]
+        hands[seat] = hand - BIT[card]  # an item augmented in place is slow when compiled
         facts = table.facts
         facts.append(PLAYED_FACTS[seat][card])
         cards.append(card)
@@ -248,6 +250,9 @@ def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
         cubes(table, move, chance, told)
     elif kind == DONE:
         done(table, move, chance, told)
+    elif kind == TAKE:
+        take_resources(table, move, chance, told)
+    elif kind == POWER:
+        power(table, move, chance, told)
     else:
-        table.turns += 1
         ACTS[kind](table, move, chance, told)

@@ -36,12 +36,31 @@ from conclave.games.twelve_missions.rules.state import (
 )
 from conclave.games.twelve_missions.rules.tricks import means_of
 
+
+class Offer:
+    """The ways in which a power may be used on a card."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+        self._or_cubes: list[list[Move] | None] = [None] * len(CUBES_OR_DONE)
+
+    def or_cubes(self, cubes: int) -> list[Move]:
+        """These ways, and whatever so many cubes can do. They are listed once: a game asks for the
+        same lists over and over."""
+        moves = self._or_cubes[cubes]
+        if moves is None:
+            moves = self.moves + CUBES_OR_DONE[cubes]
+            self._or_cubes[cubes] = moves
+        return moves
+
+
 _NO_MOVES: Final[list[Move]] = []
-_FARMER_MOVES: Final[list[list[Move]]] = [
-    [(POWER, FARMER, seat) for seat in range(seats)] for seats in range(5)
+_NO_OFFER: Final = Offer(_NO_MOVES)
+_FARMER_OFFERS: Final = [
+    Offer([(POWER, FARMER, seat) for seat in range(seats)]) for seats in range(5)
 ]
-_ORACLE_MOVES: Final[list[list[Move]]] = [
-    [(POWER, ORACLE, colour) for colour in range(4) if not barred >> colour & 1]
+_ORACLE_OFFERS: Final = [
+    Offer([(POWER, ORACLE, colour) for colour in range(4) if not barred >> colour & 1])
     for barred in range(16)
 ]
 _CLAIMS: Final[list[Move]] = [(CLAIM,), (REFUSE, NONE)]
@@ -56,10 +75,10 @@ class Power:
     """M13: it works at most once a trick."""
 
     def __init__(self) -> None:
-        self.alone: list[Move] = [(POWER, self.rank, NONE)]
-        """The move where there is nothing to choose."""
+        self.alone = Offer([(POWER, self.rank, NONE)])
+        """Where there is nothing to choose."""
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> Offer:
         """How the seat may use it; not at all where it could do nothing."""
         return self.alone
 
@@ -72,10 +91,10 @@ class Farmer(Power):
 
     rank = FARMER
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> Offer:
         # Scroll 19 beats the Farmer; and after the last trick nobody leads.
-        vain = table.effect.names_leader or not table.left_to_play(table.seating[0])
-        return _NO_MOVES if vain else _FARMER_MOVES[table.seats]
+        vain = table.effect.names_leader or not table.has_to_play(table.seating[0])
+        return _NO_OFFER if vain else _FARMER_OFFERS[table.seats]
 
     def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
         table.next_leader = choice
@@ -90,8 +109,8 @@ class Assassin(Power):
     rank = ASSASSIN
     once = False
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        return _NO_MOVES
+    def offers(self, table: Table, seat: int) -> Offer:
+        return _NO_OFFER
 
 
 class Explorer(Power):
@@ -100,9 +119,9 @@ class Explorer(Power):
     rank = EXPLORER
     once = False
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> Offer:
         # Not in the first trick; and with an empty hand there is nothing to exchange.
-        return self.alone if table.owners and table.hands[seat] else _NO_MOVES
+        return self.alone if table.owners and table.hands[seat] else _NO_OFFER
 
     def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
         trick = len(table.piles) - 1
@@ -145,10 +164,10 @@ class Wizard(Power):
 
     rank = WIZARD
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> Offer:
         # It concerns later cards; but a row is played as it was laid.
         free = len(table.cards) < table.seats and not table.mission.in_row
-        return self.alone if free else _NO_MOVES
+        return self.alone if free else _NO_OFFER
 
 
 class Knight(Power):
@@ -156,8 +175,8 @@ class Knight(Power):
 
     rank = KNIGHT
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        return self.alone if len(table.cards) < table.seats else _NO_MOVES
+    def offers(self, table: Table, seat: int) -> Offer:
+        return self.alone if len(table.cards) < table.seats else _NO_OFFER
 
     def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
         table.levelled = len(table.cards)
@@ -169,14 +188,14 @@ class Oracle(Power):
     rank = ORACLE
     once = False
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
+    def offers(self, table: Table, seat: int) -> Offer:
         suit = table.suit(len(table.cards) - 1)
         if suit == AS_NOTHING:
-            return _NO_MOVES
+            return _NO_OFFER
         barred = 0 if table.dominant == NONE else 1 << table.dominant
         if suit != AS_DOMINANT:
             barred |= 1 << suit
-        return _ORACLE_MOVES[barred]
+        return _ORACLE_OFFERS[barred]
 
     def use(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
         table.suits = at_place(table.suits, len(table.cards) - 1, choice)
@@ -192,8 +211,8 @@ class Emperor(Power):
 
     rank = EMPEROR
 
-    def offers(self, table: Table, seat: int) -> list[Move]:
-        return self.alone if len(table.cards) < table.seats else _NO_MOVES
+    def offers(self, table: Table, seat: int) -> Offer:
+        return self.alone if len(table.cards) < table.seats else _NO_OFFER
 
 
 POWERS: Final[list[Power]] = [
@@ -217,10 +236,10 @@ def spendings(table: Table) -> list[Move]:
     cubes = table.cubes[seat]
     if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
         cubes = 0
-    moves = CUBES_OR_DONE[cubes]
+    offer = offered(table, seat)
     if table.effect.may_decide and table.ready and table.effect_seat == seat:
-        moves = _decisions(table) + moves
-    return offers(table, seat) + moves if table.crystals[seat] else moves
+        return offer.moves + _decisions(table) + CUBES_OR_DONE[cubes]
+    return offer.or_cubes(cubes)
 
 
 def _decisions(table: Table) -> list[Move]:
@@ -231,20 +250,24 @@ def _decisions(table: Table) -> list[Move]:
 
 
 def offers(table: Table, seat: int) -> list[Move]:
+    return offered(table, seat).moves
+
+
+def offered(table: Table, seat: int) -> Offer:
     """The powers that the seat may use on the last card; none that could do nothing."""
     last = len(table.cards) - 1
     if not table.crystals[seat] or table.once & HUSHED or table.powers[last] != NONE:
-        return _NO_MOVES
+        return _NO_OFFER
     if not table.effect.any_power or table.effect_seat != table.seating[last]:
         power = POWERS[table.cards[last] & 7]
         if power.once and table.once >> power.rank & 1:
-            return _NO_MOVES
+            return _NO_OFFER
         return power.offers(table, seat)
     moves: list[Move] = []
     for power in POWERS:
         if not power.once or not table.once >> power.rank & 1:
-            moves += power.offers(table, seat)
-    return moves
+            moves += power.offers(table, seat).moves
+    return Offer(moves)
 
 
 def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:

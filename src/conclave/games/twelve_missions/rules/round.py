@@ -4,6 +4,7 @@ In the order of the table: scrolls, resources, what the mission asks for, tricks
 """
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
@@ -168,7 +169,8 @@ def next_card(table: Table, chance: Chance, told: Told) -> None:
     seat = table.seating[place]
     table.turn = seat
     if table.means[seat] != MORE and not table.once & BOUND:
-        hand, led, dominant = table.hands[seat], table.led, table.dominant
+        hand: i64 = table.hands[seat]
+        led, dominant = table.led, table.dominant
         table.listed = (
             PLAYS[led][hand >> SHIFT[led] & 0xFF]
             or PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
@@ -196,7 +198,7 @@ def hand_trick(table: Table, taker: int, chance: Chance, told: Told) -> None:
 
 def after_trick(table: Table, leader: int, chance: Chance, told: Told) -> None:
     """The next trick, or M11: the round ends when all cards are played."""
-    if table.hands[0] or table.left_to_play(0):
+    if table.has_to_play(0):
         table.mission.after_trick(table, told)
         open_trick(table, leader, chance, told)
     elif not table.effect.stops_at_count(table):

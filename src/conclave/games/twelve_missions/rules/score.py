@@ -23,16 +23,17 @@ def tally(table: Table, shift: int) -> Tally:
 
 def tally_of(table: Table, piles: list[int], shift: int) -> Tally:
     """The same with these cards in the tricks."""
-    tricks = table.tricks[:]
+    tricks = table.tricks
     if shift:
-        tricks[table.effect_seat] += shift
-    small = [0] * table.seats
+        tricks = with_more(tricks, table.effect_seat, shift)
+    small = NO_CARDS[table.seats]
     if table.mission.small_tricks:
+        small = small[:]
         for trick, owner in enumerate(table.owners):
             if sum_of_values(table, piles[trick]) + table.extras[trick] <= SMALL_TRICK:
                 small[owner] += 1
     worth = table.mission.worth(table.variant.edition)
-    taken = [0] * table.seats
+    taken = NO_CARDS[table.seats][:]
     for trick, owner in enumerate(table.owners):
         taken[owner] = taken[owner] | piles[trick]
     return Tally(worth, tricks, taken, small, table.values_of)

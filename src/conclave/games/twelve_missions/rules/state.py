@@ -7,7 +7,7 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
-from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS, count_of
 from conclave.games.twelve_missions.rules.facts import Fact
 from conclave.games.twelve_missions.rules.variant import Variant
 
@@ -82,7 +82,7 @@ class Table(State):
         *("scroll", "effect", "effect_seat", "effect_choice", "ready", "scrolls", "open_scrolls"),
         *("burnt", "looked_at", "fresh", "deck", "used"),
         *("points", "mission_points", "scroll_points", "lost", "bonus", "sheet", "facts"),
-        *("turns", "written", "written_at"),
+        *("written", "written_at"),
     )
 
     phase: int
@@ -194,9 +194,6 @@ class Table(State):
     sheet: tuple[SheetRow, ...]
     facts: list[Fact]
     """What could be seen of this round's cards; see ``facts``."""
-    turns: int
-    """How many moves there were but for cards played, cubes laid and being done: any of them may
-    change what is known of the tricks."""
     written: list[bytes]
     """What a tensor tells of tricks and points, once it was asked for,"""
     written_at: int
@@ -205,7 +202,6 @@ class Table(State):
     def __init__(self, seats: int, variant: Variant) -> None:
         self.seats = seats
         self.variant = variant
-        self.turns = 0
         self.written = []
         self.written_at = -1
         self.values_of: list[int] = variant.values
@@ -247,10 +243,13 @@ class Table(State):
         colour = self.cards[place] >> 3
         return AS_DOMINANT if colour == self.dominant and place < self.levelled else colour
 
+    def has_to_play(self, seat: int) -> bool:
+        """Whether the seat has a card to play yet."""
+        return bool(self.hands[seat] or self.up[seat] or self.down[seat])
+
     def left_to_play(self, seat: int) -> int:
         """How many cards the seat has still to play."""
-        count = self.hands[seat].bit_count() + self.up[seat].bit_count()
-        return count + len(self.down[seat])
+        return count_of(self.hands[seat]) + count_of(self.up[seat]) + len(self.down[seat])
 
 
 FROM: Final = [

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.games.twelve_missions.box.cards import (
@@ -199,9 +200,9 @@ def _taking_place(table: Table) -> int:
 
 
 def take_trick(table: Table, taker: int) -> None:
-    pile = 0
+    pile: i64 = 0
     for card in table.cards:
-        pile += BIT[card]
+        pile |= BIT[card]
     extra = 0
     if table.cubes_on is not NO_CUBES:
         for cubes in table.cubes_on:

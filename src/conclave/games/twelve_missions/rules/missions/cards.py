@@ -3,12 +3,14 @@
 from typing import Final
 
 from conclave.games.twelve_missions.box.cards import (
+    BITS,
     BLACK,
     BLUE,
     DWARF,
     OF_COLOUR,
     OF_RANK,
     RED,
+    SHIFT,
     WIZARD,
     YELLOW,
     cards_of,
@@ -49,10 +51,15 @@ class AllColours(Mission):
     goal = 4
 
     def score(self, tally: Tally, seat: int) -> int:
-        return tally.worth if all(tally.cards(seat, colour) for colour in OF_COLOUR) else 0
+        return tally.worth if self.have(tally, seat) == self.goal else 0
 
     def have(self, tally: Tally, seat: int) -> int:
-        return sum([1 for colour in OF_COLOUR if tally.cards(seat, colour)])
+        taken = tally.taken[seat]
+        colours = 0
+        for colour in OF_COLOUR:
+            if taken & colour:
+                colours += 1
+        return colours
 
 
 class NotAllColours(AllColours):
@@ -143,8 +150,8 @@ class MostOfAColour(Mission):
 
     def have(self, tally: Tally, seat: int) -> int:
         colours = 0
-        for colour in OF_COLOUR:
-            counts = [(taken & colour).bit_count() for taken in tally.taken]
+        for colour in range(len(OF_COLOUR)):
+            counts = [BITS[taken >> SHIFT[colour] & 0xFF] for taken in tally.taken]
             if tally.most_alone(seat, counts):
                 colours += 1
         return colours

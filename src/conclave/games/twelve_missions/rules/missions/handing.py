@@ -5,14 +5,13 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.events import Event
-from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import plain_words, words_of
 from conclave.games.twelve_missions.rules.exchange import exchange
 from conclave.games.twelve_missions.rules.facts import HANDED, LEFT, TAKEN_UP, WENT_ROUND
 from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.missions.tricks import ByTricks, MostTricks
-from conclave.games.twelve_missions.rules.moves import GIVE, PILE, with_cards
+from conclave.games.twelve_missions.rules.moves import GIVE, PILE
 from conclave.games.twelve_missions.rules.state import Table, card_named, tell
 
 HANDED_ON: Final = 3
@@ -74,15 +73,13 @@ class LoseAPile(ByTricks):
     number = 24
     goal = 0
     asks = "pile"
+    sets_apart_by = PILE
     sets_apart = PILE_SIZE
     lost = PILE_SIZE
 
     def begun(self, hand: int) -> int:
         """M20: the piles are alike, so the lowest card may as well begin the first."""
         return hand & -hand
-
-    def wanted(self, table: Table) -> list[Move]:
-        return with_cards(PILE, table.hands[table.turn] & ~table.chosen[table.turn])
 
     def set_apart(self, table: Table, card: int, told: Told) -> bool:
         return _choose(table, card, told) == self.sets_apart
@@ -113,10 +110,8 @@ class ThreeToTheRight(Mission):
 
     number = 25
     asks = "hand"
+    sets_apart_by = GIVE
     sets_apart = HANDED_ON
-
-    def wanted(self, table: Table) -> list[Move]:
-        return with_cards(GIVE, table.hands[table.turn] & ~table.chosen[table.turn])
 
     def set_apart(self, table: Table, card: int, told: Told) -> bool:
         return _choose(table, card, told) == self.sets_apart

@@ -4,14 +4,12 @@ undealt ones."""
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.events import Event
-from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, cards_in
+from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, mask_of
 from conclave.games.twelve_missions.rules.facts import SHOWN
 from conclave.games.twelve_missions.rules.missions.cards import DWARVES_AND_WIZARDS, EachCard
 from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.missions.tally import Tally
 from conclave.games.twelve_missions.rules.missions.tricks import ExactTricks, MostTricks
-from conclave.games.twelve_missions.rules.moves import LAY, with_cards
 from conclave.games.twelve_missions.rules.state import (
     Table,
     card_named,
@@ -30,7 +28,7 @@ class HalfOpen(ExactTricks):
     goal = 1
 
     def lay_out(self, table: Table, seat: int, laid: list[int]) -> None:
-        table.up[seat] = sum(laid)
+        table.up[seat] = mask_of(laid)
 
 
 class TurnedUp(ExactTricks):
@@ -67,12 +65,11 @@ class InARow(MostTricks):
     in_row = True
     asks = "lay"
 
-    def wanted(self, table: Table) -> list[Move]:
-        seat = table.turn
-        hand = table.hands[seat]
-        for card in table.rows[seat]:
+    def choosable(self, table: Table) -> int:
+        hand = table.hands[table.turn]
+        for card in table.rows[table.turn]:
             hand &= ~(1 << card)
-        return with_cards(LAY, hand)
+        return hand
 
     def set_apart(self, table: Table, card: int, told: Told) -> bool:
         seat = table.turn
@@ -102,9 +99,9 @@ class Covered(Mission):
 
     def lay_out(self, table: Table, seat: int, laid: list[int]) -> None:
         covers = laid[self.face_down :]
-        table.down[seat] = tuple(cards_in(laid[: self.face_down]))
-        table.covers[seat] = tuple(cards_in(covers))
-        table.up[seat] = sum(covers)
+        table.down[seat] = tuple(laid[: self.face_down])
+        table.covers[seat] = tuple(covers)
+        table.up[seat] = mask_of(covers)
 
     def uncovered(self, table: Table, seat: int, card: int) -> int:
         covers = table.covers[seat]
@@ -129,7 +126,7 @@ class Stack(EachCard):
     plain = False
 
     def lay_out(self, table: Table, seat: int, laid: list[int]) -> None:
-        table.down[seat] = tuple(cards_in(laid))
+        table.down[seat] = tuple(laid)
 
     def uncovered(self, table: Table, seat: int, card: int) -> int:
         return len(table.down[seat]) - 1

@@ -8,11 +8,11 @@ from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
-from conclave.core.state import Move
 from conclave.games.twelve_missions.box.cards import CARDS, NONE
 from conclave.games.twelve_missions.box.edition import Edition
 from conclave.games.twelve_missions.rules.facts import START, Fact
 from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.moves import LAY
 from conclave.games.twelve_missions.rules.state import Table
 
 NO_GOAL: Final = -1
@@ -51,6 +51,8 @@ class Mission:
 
     asks = ""
     """What the seats do with their cards before the tricks: lay, pile or hand; mostly nothing."""
+    sets_apart_by = LAY
+    """The kind of move that does it."""
     sets_apart = 0
     """How many cards each seat sets apart then."""
     lost = 0
@@ -73,7 +75,7 @@ class Mission:
         return edition.points[self.number]
 
     def lay_out(self, table: Table, seat: int, laid: list[int]) -> None:
-        """The cards that are dealt to a seat and laid on the table, as masks."""
+        """The cards that are dealt to a seat and laid on the table."""
 
     def before_tricks(self, table: Table, told: Told) -> None:
         """What happens before the first trick, where nobody is asked."""
@@ -86,9 +88,9 @@ class Mission:
         """The cards of a hand that are set apart without a choice."""
         return 0
 
-    def wanted(self, table: Table) -> list[Move]:
+    def choosable(self, table: Table) -> int:
         """The cards that the actor may set apart next."""
-        return []
+        return table.hands[table.turn] & ~table.chosen[table.turn]
 
     def set_apart(self, table: Table, card: int, told: Told) -> bool:
         """The actor's next card; whether it has set apart all that the mission wants."""

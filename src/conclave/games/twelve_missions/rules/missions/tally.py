@@ -1,5 +1,7 @@
 """What the tricks of a round come to."""
 
+from conclave.games.twelve_missions.box.cards import count_of
+
 
 class Tally:
     """M14: as printed, whatever cubes and powers made of the cards."""
@@ -18,11 +20,12 @@ class Tally:
 
     def cards(self, seat: int, kind: int) -> int:
         """How many of these cards the seat has."""
-        return (self.taken[seat] & kind).bit_count()
+        return count_of(self.taken[seat] & kind)
 
     def most_alone(self, seat: int, counts: list[int]) -> bool:
         """M19: a tie is nobody's."""
-        return all(counts[seat] > count for at, count in enumerate(counts) if at != seat)
+        own = counts[seat]
+        return all(own > count for at, count in enumerate(counts) if at != seat)
 
     def of_pair(self, seat: int) -> int:
         return self.tricks[seat] + self.tricks[(seat + 2) % 4]

@@ -1,13 +1,22 @@
 """Activating a scroll (M6)."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
 from conclave.core.state import Move
+from conclave.games.twelve_missions.box.cards import NONE
 from conclave.games.twelve_missions.rules.moves import ACTIVATE, PASS_MOVE
-from conclave.games.twelve_missions.rules.scrolls.book import SCROLLS, scroll_of
+from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT, SCROLLS, scroll_of
 from conclave.games.twelve_missions.rules.state import Table
+
+ACTIVATIONS: Final[list[list[Move]]] = [
+    [(ACTIVATE, number, 0, choice) for choice in (0, 1, 2, 3, NONE)]
+    for number in range(SCROLL_COUNT + 1)
+]
+"""By scroll and by the seat or colour that is said with it; NONE, which is −1, comes last."""
 
 
 def activations(table: Table) -> list[Move]:
@@ -17,7 +26,8 @@ def activations(table: Table) -> list[Move]:
     for number in (table.fresh,) if table.fresh else table.scrolls[seat]:
         scroll = SCROLLS[number]
         if not scroll.copies:
-            moves += [(ACTIVATE, number, 0, choice) for choice in scroll.choices(table, seat)]
+            for choice in scroll.choices(table, seat):
+                moves.append(ACTIVATIONS[number][choice])
             continue
         for used in sorted(set(table.used)):
             copied = scroll_of(table.variant.version, used)

@@ -17,6 +17,8 @@ SAYS_NOTHING: Final = 0
 SAYS_COLOUR: Final = 1
 SAYS_SEAT: Final = 2
 
+SAYING_NOTHING: Final = [NONE]
+
 
 class Scroll:
     number = 0
@@ -63,7 +65,7 @@ class Scroll:
 
     def choices(self, table: Table, seat: int) -> list[int]:
         """What may be said with it; [NONE] if nothing is to be said, [] if it can't be used."""
-        return [NONE]
+        return SAYING_NOTHING
 
     def activate(self, table: Table, seat: int, choice: int, chance: Chance, told: Told) -> None:
         """What it does at once. Most work later in the round."""
