@@ -59,10 +59,8 @@ def prize(table: Table, secrets: int) -> int:
 def _award(table: Table, winner: int) -> list[int]:
     """What the round is worth to each seat, added to its points and to their parts."""
     variant = table.variant
-    table.points = table.points[:]
-    table.won = table.won[:]
-    table.survived = table.survived[:]
-    table.secret_points = table.secret_points[:]
+    points, won, survived = table.points[:], table.won[:], table.survived[:]
+    secret_points = table.secret_points[:]
     gains = [0] * table.seats
     for seat in range(table.seats):
         if not table.lives[seat]:
@@ -70,12 +68,14 @@ def _award(table: Table, winner: int) -> list[int]:
         secrets = len(table.taken[seat])
         gain = round_points(variant, seat == winner, secrets)
         gains[seat] = gain
-        table.points[seat] = min(TOP, table.points[seat] + gain)  # A17
-        table.secret_points[seat] += secrets
+        points[seat] = min(TOP, points[seat] + gain)  # A17
+        secret_points[seat] = secret_points[seat] + secrets
         if seat == winner:
-            table.won[seat] += variant.prize
+            won[seat] = won[seat] + variant.prize
         else:
-            table.survived[seat] += variant.consolation
+            survived[seat] = survived[seat] + variant.consolation
+    table.points, table.won, table.survived = points, won, survived
+    table.secret_points = secret_points
     return gains
 
 

@@ -43,12 +43,12 @@ BITS: Final[list[list[int]]] = [
 """The numbers of the bits in a mask of six."""
 
 
+_ADVANCED_BITS: Final = [[spell + 6 for spell in bits] for bits in BITS]
+_MASTER_BITS: Final = [[spell + 12 for spell in bits] for bits in BITS]
+
+
 def spells_in(mask: int) -> list[int]:
     """The numbers of the bits in a mask of eighteen."""
     if mask < 64:
         return BITS[mask]
-    return [
-        *BITS[mask & 63],
-        *(spell + 6 for spell in BITS[mask >> 6 & 63]),
-        *(spell + 12 for spell in BITS[mask >> 12]),
-    ]
+    return BITS[mask & 63] + _ADVANCED_BITS[mask >> 6 & 63] + _MASTER_BITS[mask >> 12]

@@ -31,13 +31,19 @@ def casts(table: Table, found: list[Move]) -> None:
 
 
 def affordable(table: Table, spell: int) -> bool:
-    relics, base = table.relics, table.turn * 6
     if not table.haunted[table.turn]:
         if spell < ADVANCED:
-            return relics[base + spell] > 0
-        kinds = table.variant.spheres[spell]
-        return sum([relics[base + kind] for kind in kinds]) > level(spell)
+            return table.relics[table.turn * 6 + spell] > 0
+        return relics_among(table, table.variant.spheres[spell]) > level(spell)
     return payable(table, table.variant.spheres[spell], level(spell) + 1)
+
+
+def relics_among(table: Table, kinds: list[int]) -> int:
+    """How many relics of these kinds the actor has."""
+    relics, base, count = table.relics, table.turn * 6, 0
+    for kind in kinds:
+        count += relics[base + kind]
+    return count
 
 
 def payable(table: Table, kinds: list[int], owed: int) -> bool:
@@ -47,7 +53,7 @@ def payable(table: Table, kinds: list[int], owed: int) -> bool:
     if not owed:
         return True
     if not table.haunted[seat]:
-        return sum([table.relics[base + kind] for kind in kinds]) >= owed
+        return relics_among(table, kinds) >= owed
     spare = table.relics_of(seat) - owed
     for mix in MIXES[len(kinds) - 1]:
         if sum(mix) != owed:

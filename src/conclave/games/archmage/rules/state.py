@@ -193,7 +193,10 @@ class Table(State):
         return (lands[0] | lands[2] | lands[3] | lands[4] | lands[5]) & self.shown
 
     def relics_of(self, seat: int) -> int:
-        return sum(self.relics[seat * 6 : seat * 6 + 6])
+        count = 0
+        for place in range(seat * 6, seat * 6 + 6):  # compiled, a loop is quicker than sum
+            count += self.relics[place]
+        return count
 
     def gain(self, seat: int, relic: int, count: int, told: Told) -> None:
         relics, place = self.relics, seat * 6 + relic

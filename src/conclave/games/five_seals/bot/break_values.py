@@ -59,13 +59,13 @@ def scroll_points(position: Position, seat: int, scroll: int) -> float:
 
 def best_breaks(position: Position, seat: int, floor: int) -> list[float]:
     """By colour and total, ``8 * colour + total``: the best that dice could break from there."""
-    best, ends = [0.0] * 32, position.dungeon.ends
+    best = [0.0] * 32
     for seal in range(32):
         if seal % 8:
             best[seal] = best[seal - 1]
         for spot in position.prey[seal]:
-            if ends[spot] & floor:
-                gain = break_value(position, seat, spot, floor)
+            if spot.ends & floor:
+                gain = break_value(position, seat, spot.number, floor)
                 if gain > best[seal]:
                     best[seal] = gain
     return best

@@ -42,13 +42,13 @@ def draft_worths(position: Position, legal: list[Move]) -> list[float]:
 def _promise(position: Position, seat: int, colour: int) -> list[float]:
     """What up to three dice of a colour may bring: the best seal within reach, and a bit of the
     second best."""
-    floor, ends = position.reach(seat), position.dungeon.ends
+    floor = position.reach(seat)
     promise = [0.0, 0.0, 0.0, 0.0]
     for strength in STRENGTHS:
         seal = colour * 8 + strength
         for spot in position.prey[seal]:
-            if ends[spot] & floor:
-                worth = break_value(position, seat, spot, floor)
+            if spot.ends & floor:
+                worth = break_value(position, seat, spot.number, floor)
                 for dice in (1, 2, 3):
                     gain = worth * LIKELY[dice][strength]
                     if gain > promise[dice]:

@@ -9,6 +9,7 @@ import math
 from functools import cache
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.games.five_seals.box.pieces import (
     COLOURS,
     FEWEST_SEATS,
@@ -38,11 +39,20 @@ class Spot:
     """A place for a figure, a seal or a scroll; ``strength`` 0 is a start circle."""
 
     def __init__(
-        self, word: str, strength: int, areas: tuple[int, int], at: tuple[float, float]
+        self,
+        number: int,
+        word: str,
+        strength: int,
+        areas: tuple[int, int],
+        at: tuple[float, float],
     ) -> None:
+        self.number: i64 = number
+        """Its place among the spots of its dungeon."""
         self.word = word
         self.strength = strength
         self.areas = areas
+        self.ends: i64 = 1 << areas[0] | 1 << areas[1]
+        """The areas that it touches."""
         self.at = at
         angle = 2 * math.pi * at[1]
         self.x = round(at[0] * math.sin(angle), 4)
@@ -65,8 +75,7 @@ class Dungeon:
         self.words = [spot.word for spot in self.spots]
         self.one = [spot.areas[0] for spot in self.spots]
         self.two = [spot.areas[1] for spot in self.spots]
-        self.ends = [1 << spot.areas[0] | 1 << spot.areas[1] for spot in self.spots]
-        """The areas that each spot touches."""
+        self.ends: list[int] = [spot.ends for spot in self.spots]
         self.circles = self._spots_by_strength(self.starts, self.boxes)
         self.niches = self._spots_by_strength(self.boxes, len(self.spots))
 
@@ -90,7 +99,7 @@ class Dungeon:
         for start in range(plan.starts):
             at = (plan.starts_at, (start + 0.5) / plan.starts)
             # F5: it touches nothing but the hall, so a figure there is in nobody's way.
-            self.spots.append(Spot(f"s{start + 1}", 0, (0, 0), at))
+            self.spots.append(Spot(start, f"s{start + 1}", 0, (0, 0), at))
         wedges = len(self.segments)
         for wedge, segment in enumerate(self.segments):
             for doorway in plan.doorways:
@@ -99,15 +108,16 @@ class Dungeon:
                     near = _area(known, plan, doorway.rooms[0], wedge)
                     far = _area(known, plan, doorway.rooms[1], further)
                     at = (doorway.at[0], (wedge + doorway.at[1]) / wedges)
-                    word = _doorway_word(plan, doorway, wedge)
-                    self.spots.append(Spot(word, doorway.strength, (near, far), at))
+                    number, word = len(self.spots), _doorway_word(plan, doorway, wedge)
+                    self.spots.append(Spot(number, word, doorway.strength, (near, far), at))
         self.boxes = len(self.spots)
         """The first spot that is a scroll box; the boxes come last."""
         for wedge in range(wedges):
             for room in plan.rooms:
                 area = known[f"{room.letter}{wedge + 1}"]
                 at = (room.at[0], (wedge + room.at[1]) / wedges)
-                self.spots.append(Spot(self.areas[area].word, room.strength, (area, area), at))
+                number, word = len(self.spots), self.areas[area].word
+                self.spots.append(Spot(number, word, room.strength, (area, area), at))
 
 
 def _area(known: dict[str, int], plan: Plan, letter: str, wedge: int) -> int:

@@ -3,11 +3,12 @@
 from functools import cache
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
 from conclave.games.five_seals.box.dice import Handful, count, payments
-from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
+from conclave.games.five_seals.box.dungeon import NOWHERE, Spot, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.rules.events import tell_break
 from conclave.games.five_seals.rules.moves import BREAK
@@ -16,16 +17,15 @@ from conclave.games.five_seals.rules.walking import walk
 
 
 class Payment:
-    """A seal that dice break, with a way to do it and any other ways: of each way the moves, by the
-    spot where the seal is."""
+    """A seal that dice break, and the ways to do it: of each way the moves, by the spot where the
+    seal is."""
 
-    __slots__ = ("others", "seal", "way", "ways")
+    __slots__ = ("many", "seal", "ways")
 
     def __init__(self, seal: int, ways: list[list[Move]]) -> None:
-        self.seal = seal
+        self.seal: i64 = seal
         self.ways = ways
-        self.way = ways[0]
-        self.others = ways[1:]
+        self.many: i64 = len(ways)
 
 
 class _Payments(dict[Handful, list[Payment]]):
@@ -56,20 +56,17 @@ MOST_SPOTS: Final = max(len(dungeon.spots) for dungeon in all_dungeons())
 def breaks(table: Table, floor: int) -> list[Move]:
     """F10: the ways in which the actor can break a seal on the edge of these areas with dice."""
     found: list[Move] = []
-    prey, ends = table.prey, table.dungeon.ends
-    dice, place = table.dice, 4 * table.turn
+    areas: i64 = floor
+    prey, dice, place = table.prey, table.dice, 4 * table.turn
     for paid in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
             for payment in paid[handful]:
-                way, others = payment.way, payment.others
                 for spot in prey[payment.seal]:
-                    if ends[spot] & floor:
-                        found.append(way[spot])
-                        if others:
-                            for other in others:
-                                found.append(other[spot])
+                    if spot.ends & areas:
+                        for way in payment.ways:
+                            found.append(way[spot.number])
     if found and table.sentries:  # F11
         closed = table.closed(table.turn)
         if closed:
@@ -80,40 +77,42 @@ def breaks(table: Table, floor: int) -> list[Move]:
 def count_breaks(table: Table, floor: int) -> int:
     """How many ways ``breaks`` lists, where no seal is closed. To count them is much quicker, as
     the moves, of which there are many thousands, stay where they are."""
-    total = 0
-    prey, ends = table.prey, table.dungeon.ends
-    dice, place = table.dice, 4 * table.turn
+    total: i64 = 0
+    areas: i64 = floor
+    prey, dice, place = table.prey, table.dice, 4 * table.turn
     for paid in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
             for payment in paid[handful]:
-                total += len(payment.ways) * _reached(prey[payment.seal], ends, floor)
+                total += payment.many * _reached(prey[payment.seal], areas)
     return total
 
 
 def break_at(table: Table, floor: int, number: int) -> Move:
     """The one that stands in that place of the list."""
-    prey, ends = table.prey, table.dungeon.ends
-    for colour in COLOURS:
-        handful = table.dice[4 * table.turn + colour]
-        if not handful:
-            continue
-        for payment in PAYMENTS[colour][handful]:
-            ways = payment.ways
-            many = len(ways) * _reached(prey[payment.seal], ends, floor)
-            if number < many:
-                spots = [spot for spot in prey[payment.seal] if ends[spot] & floor]
-                return ways[number % len(ways)][spots[number // len(ways)]]
-            number -= many
+    left: i64 = number
+    areas: i64 = floor
+    prey, dice, place = table.prey, table.dice, 4 * table.turn
+    for paid in PAYMENTS:
+        handful = dice[place]
+        place += 1
+        if handful:
+            for payment in paid[handful]:
+                many = payment.many
+                for spot in prey[payment.seal]:
+                    if spot.ends & areas:
+                        if left < many:
+                            return payment.ways[left][spot.number]
+                        left -= many
     raise AssertionError("there is no such way")
 
 
-def _reached(spots: list[int], ends: list[int], floor: int) -> int:
+def _reached(spots: list[Spot], areas: i64) -> i64:
     """How many of the spots are on the edge of these areas."""
-    reached = 0
+    reached: i64 = 0
     for spot in spots:
-        if ends[spot] & floor:
+        if spot.ends & areas:
             reached += 1
     return reached
 

@@ -99,7 +99,8 @@ def finish(table: Table, seat: int, chance: Chance, told: Told) -> None:
         _end_game(table)  # F14: dice for a round that never comes need not be chosen
         return
     table.ask(DRAFT, seat)
-    if not any(table.supply):
+    supply = table.supply
+    if not (supply[0] or supply[1] or supply[2] or supply[3]):
         _dice_taken(table, chance, told)
 
 

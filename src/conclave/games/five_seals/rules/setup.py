@@ -85,7 +85,8 @@ def look_around(table: Table) -> None:
     table.sixes = 0
     figures = [spot for spot in table.familiars + table.guardians if spot != NOWHERE]
     table.sentries = sum([table.lying[spot] != NOTHING for spot in figures])
-    for spot, thing in enumerate(table.lying):
+    for spot in table.dungeon.spots:
+        thing = table.lying[spot.number]
         if thing:
             table.sealed[SEALS[thing]].append(spot)
             if thing >= SCROLL and SEALS[thing] % 8 == 6:

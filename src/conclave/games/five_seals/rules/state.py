@@ -3,6 +3,7 @@
 from conclave.core.state import Move, State
 from conclave.games.five_seals.box.codes import NOTHING, SCROLL, SEALS
 from conclave.games.five_seals.box.dice import Handful
+from conclave.games.five_seals.box.dungeon import Spot
 from conclave.games.five_seals.box.pieces import COLOURS, MIND
 from conclave.games.five_seals.rules.phases import BROKEN, OVER, TURN
 from conclave.games.five_seals.rules.variant import Variant
@@ -40,9 +41,9 @@ class Table(State):
 
     lying: list[int]
     """What lies on each spot; see ``box.codes``."""
-    sealed: list[list[int]]
+    sealed: list[list[Spot]]
     """By seal (``element * 8 + strength``): the spots where it is, as a token or on a scroll."""
-    prey: list[list[int]]
+    prey: list[list[Spot]]
     """By colour and strength likewise: the spots whose seal dice of that colour break, which adds
     the Mind scrolls (F10)."""
     gone: int
@@ -117,7 +118,8 @@ class Table(State):
         self.written = None
         self.sentries += self.carries(spot)
         seal = SEALS[thing]
-        self.sealed[seal] = sorted([*self.sealed[seal], spot])
+        everywhere = [*self.sealed[seal], self.dungeon.spots[spot]]
+        self.sealed[seal] = sorted(everywhere, key=lambda where: where.number)
         self.notice(seal)
         if thing >= SCROLL and seal % 8 == 6:
             self.sixes += 1
@@ -130,9 +132,8 @@ class Table(State):
         self.lying[spot] = NOTHING
         self.written = None
         seal = SEALS[thing]
-        left = self.sealed[seal][:]
-        left.remove(spot)
-        self.sealed[seal] = left
+        here = self.dungeon.spots[spot]
+        self.sealed[seal] = [where for where in self.sealed[seal] if where is not here]
         self.notice(seal)
         if thing >= SCROLL and seal % 8 == 6:
             self.sixes -= 1
@@ -150,9 +151,10 @@ class Table(State):
         """Something has left a spot: if nothing is in the way any more, the way is open."""
         dungeon = self.dungeon
         one, two = self.region[dungeon.one[spot]], self.region[dungeon.two[spot]]
-        if one == two or self.lying[spot] or spot in self.mages or spot in self.familiars:
+        if one == two or self.lying[spot] or self.is_held(spot):
             return
-        if self.floor[one].bit_count() < self.floor[two].bit_count():
+        # The lower number stays: it is the hall's, mostly, whose region is the largest.
+        if one > two:
             one, two = two, one
         left = self.floor[two]
         self.floor[one] |= left
@@ -160,6 +162,13 @@ class Table(State):
             low = left & -left
             self.region[low.bit_length() - 1] = one
             left ^= low
+
+    def is_held(self, spot: int) -> bool:
+        """Whether a mage or a familiar stands there."""
+        for seat in range(self.seats):
+            if self.mages[seat] == spot or self.familiars[seat] == spot:
+                return True
+        return False
 
     def move_familiar(self, seat: int, spot: int) -> None:
         """The familiar goes to a spot, or to NOWHERE; the way that it held is open."""
@@ -183,14 +192,15 @@ class Table(State):
 
     def reach(self, seat: int) -> int:
         """F11: the areas that the mage of this seat can walk into."""
-        spot, region, dungeon = self.mages[seat], self.region, self.dungeon
-        floor = self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
+        floor = self.sides(self.mages[seat])
         return floor if self.familiars[seat] < 0 else self.past_familiar(seat, floor)
 
     def sides(self, spot: int) -> int:
         """The regions on both sides of a spot."""
         region, dungeon = self.region, self.dungeon
-        return self.floor[region[dungeon.one[spot]]] | self.floor[region[dungeon.two[spot]]]
+        one, two = region[dungeon.one[spot]], region[dungeon.two[spot]]
+        floor = self.floor
+        return floor[one] if one == two else floor[one] | floor[two]
 
     def past_familiar(self, seat: int, floor: int) -> int:
         """F11: its own familiar holds its doorway open for its mage."""
@@ -222,7 +232,8 @@ class Table(State):
 
     def turn_down(self, seat: int, scroll: int) -> None:
         self.ready[seat] = without(self.ready[seat], scroll)
-        self.spent[seat] += (scroll,)
+        face_down = (scroll,)
+        self.spent[seat] = self.spent[seat] + face_down
 
 
 def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:

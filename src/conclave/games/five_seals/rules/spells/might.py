@@ -53,11 +53,12 @@ class _OnDice(Spell):
                 return NO_WAY
             found = self.ways_on(table, scroll, element, handful)
         else:
-            found = []
+            found = NO_WAY
             for colour in COLOURS:
                 handful = table.dice[base + colour]
                 if handful:
-                    found += self.ways_on(table, scroll, colour, handful)
+                    more = self.ways_on(table, scroll, colour, handful)
+                    found = found + more if found else more
         return found if len(found) <= MANY else BY_NAME[scroll]
 
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
@@ -126,11 +127,12 @@ class Change(_OnDice):
         self, table: Table, scroll: int, colour: int, handful: Handful
     ) -> list[Move]:
         found: list[Move] = []
+        dice, supply = count(handful), table.supply
         for to in COLOURS:
-            left = table.supply[to]
+            left = supply[to]
             if left and to != colour:
                 ways = TO_COLOUR[4 * (4 * scroll + colour) + to][handful]
-                if left < count(handful):
+                if left < dice:
                     ways = [move for move in ways if count(move[4]) <= left]
                 found += ways
         return found

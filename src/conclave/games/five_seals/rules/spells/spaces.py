@@ -93,7 +93,8 @@ class Swap(_OfTwoPlaces):
 
 def _tokens(table: Table, colour: int, strength: int) -> list[int]:
     boxes = table.dungeon.boxes
-    return [spot for spot in table.sealed[colour * 8 + strength] if spot < boxes]
+    spots = table.sealed[colour * 8 + strength]
+    return [spot.number for spot in spots if spot.number < boxes]
 
 
 def _of_other_colours(table: Table, colour: int, strength: int) -> list[int]:

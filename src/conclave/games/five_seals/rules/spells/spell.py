@@ -114,7 +114,8 @@ def seals_of(table: Table, scroll: int) -> list[int]:
     base = scroll % 5 * 8
     found: list[int] = []
     for strength in STRENGTHS:
-        found += table.sealed[base + strength]
+        for spot in table.sealed[base + strength]:
+            found.append(spot.number)
     found.sort()
     return found
 
