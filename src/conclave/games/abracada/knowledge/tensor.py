@@ -1,6 +1,7 @@
 """What a seat knows as a row of numbers: all that its view shows, and what the lessons of the round
 have taught each seat of its own stones."""
 
+from math import comb
 from typing import Final
 
 from conclave.core.state import NOBODY
@@ -27,6 +28,9 @@ STONES: Final = sum(COPIES)
 LONGEST: Final = 40
 """No game has more rounds: each brings somebody nearer to the top."""
 TEN_THOUSAND: Final = 10_000
+CHANCES: Final = (
+    "how likely one of its stones that may be of a spell is, were they drawn from all unseen ones"
+)
 
 TENSOR: Final = Tensor(
     [
@@ -44,6 +48,7 @@ TENSOR: Final = Tensor(
         Field("mine", SECRETS * KINDS, 0, 1, "the secret stones that the observer took"),
         Field("board", KINDS, 0, MOST, "how many of each spell lie on the board", MOST),
         Field("unseen", KINDS, 0, MOST, "how many of each spell the observer has not seen", MOST),
+        Field("chances", KINDS, 0, TEN_THOUSAND, CHANCES, TEN_THOUSAND),
         Field("pile", 1, 0, STONES, "how many stones are left to draw", STONES),
         Field("secrets", SECRETS + 1, 0, 1, "how many secret stones are left, from 0 on"),
         Field("odds_shown", 1, 0, 1, "whether the table shows the odds"),
@@ -79,6 +84,21 @@ _PILE: Final = amounts(STONES, STONES)
 _FOUR_MAY_BE: Final = four_amounts(HAND, HAND)
 _ALL_MAY_BE: Final = [numbers([hand] * KINDS, HAND) for hand in range(HAND + 1)]
 """By stones in a hand of which nothing is known."""
+
+
+def _chance(unseen: int, drawn: int, copies: int) -> bytes:
+    """That so many stones, drawn from the unseen ones, have one of these copies among them."""
+    if drawn > unseen:
+        return nothing(1)
+    without = comb(unseen - copies, drawn) / comb(unseen, drawn) if copies < unseen else 0.0
+    return numbers([round((1 - without) * TEN_THOUSAND)], TEN_THOUSAND)
+
+
+_CHANCE: Final = [
+    [_chance(unseen, drawn, copies) for drawn in range(HAND + 1) for copies in range(_MORE)]
+    for unseen in range(STONES + 1)
+]
+"""By all that is unseen, then by stones that may be of a spell and unseen copies of it."""
 _ORDERS: Final = seat_orders(SEATS)
 _NO_LIVES: Final = [nothing((FULL_LIFE + 1) * seats) for seats in range(SEATS + 1)]
 _NO_POINTS: Final = [nothing((TOP + 1) * seats) for seats in range(SEATS + 1)]
@@ -129,6 +149,7 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     unseen = unseen_stones(table, seat)
     _add_spells(row, table.board)
     _add_spells(row, unseen)
+    _add_chances(row, unseen, _may_be(table.lessons[seat], len(hands[seat])))
     row.append(_PILE[len(table.pile)])
     row.append(_SECRETS[len(table.secrets)])
     if variant.odds and table.turn != NOBODY:
@@ -162,11 +183,25 @@ def _add_spells(row: list[bytes], counts: list[int]) -> None:
     row.append(_FOUR_SPELLS[high])
 
 
+def _add_chances(row: list[bytes], unseen: list[int], may_be: list[int]) -> None:
+    chances = _CHANCE[sum(unseen)]
+    for spell in SPELLS:
+        row.append(chances[may_be[spell] * _MORE + unseen[spell]])
+
+
 def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
-    """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
     if not lessons:
         row.append(_ALL_MAY_BE[hand])
         return
+    may_be = _may_be(lessons, hand)
+    low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
+    high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
+    row.append(_FOUR_MAY_BE[low])
+    row.append(_FOUR_MAY_BE[high])
+
+
+def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
+    """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
     may_be = [hand] * SLOTS
     drawn = 0
     for at in range(len(lessons) - 1, -1, -1):
@@ -177,10 +212,7 @@ def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
                 break
         elif lesson < 0 and drawn < may_be[-lesson]:
             may_be[-lesson] = drawn
-    low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
-    high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
-    row.append(_FOUR_MAY_BE[low])
-    row.append(_FOUR_MAY_BE[high])
+    return may_be
 
 
 def _result(result: RoundResult, seat: int, seats: int) -> bytes:
