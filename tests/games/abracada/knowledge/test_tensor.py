@@ -108,3 +108,26 @@ def test_after_a_miss_only_new_stones_may_be_of_that_spell() -> None:
     state.play((0, missed), chance)
     may_be = Row(GAME, state, seat).parts("may_be", SEATS)[0]
     assert may_be == [0 if spell == missed else HAND for spell in range(1, 9)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_before_the_first_lesson_the_chances_are_the_exact_odds(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.start(seats, {}, chance)
+    for seat in range(seats):
+        exact = [round(one.share * 10_000) for one in GAME.odds(state, seat, chance)]
+        assert Row(GAME, state, seat).read("chances") == exact
+
+
+def test_the_chances_are_near_the_exact_odds_and_leave_out_nothing_that_may_be_held() -> None:
+    chance = FastChance(8)
+    state = GAME.start(2, {}, chance)
+    apart: list[float] = []
+    while not state.over():
+        for seat in range(2):
+            told = [number / 10_000 for number in Row(GAME, state, seat).read("chances")]
+            exact = [one.share for one in GAME.odds(state, seat, chance)]
+            assert all(about > 0 for about, share in zip(told, exact, strict=True) if share > 0)
+            apart += [abs(about - share) for about, share in zip(told, exact, strict=True)]
+        state.play(chance.pick(state.legal()), chance)
+    assert sum(apart) / len(apart) < 0.04

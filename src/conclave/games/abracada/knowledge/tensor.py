@@ -28,9 +28,7 @@ STONES: Final = sum(COPIES)
 LONGEST: Final = 40
 """No game has more rounds: each brings somebody nearer to the top."""
 TEN_THOUSAND: Final = 10_000
-CHANCES: Final = (
-    "how likely one of its stones that may be of a spell is, were they drawn from all unseen ones"
-)
+CHANCES: Final = "about how likely the observer holds each spell, by `unseen` and `may_be`"
 
 TENSOR: Final = Tensor(
     [
@@ -86,19 +84,19 @@ _ALL_MAY_BE: Final = [numbers([hand] * KINDS, HAND) for hand in range(HAND + 1)]
 """By stones in a hand of which nothing is known."""
 
 
-def _chance(unseen: int, drawn: int, copies: int) -> bytes:
-    """That so many stones, drawn from the unseen ones, have one of these copies among them."""
-    if drawn > unseen:
+def _chance(among: int, drawn: int, copies: int) -> bytes:
+    """That so many stones, drawn from among so many, have one of these copies among them."""
+    if drawn > among or copies > among:
         return nothing(1)
-    without = comb(unseen - copies, drawn) / comb(unseen, drawn) if copies < unseen else 0.0
+    without = comb(among - copies, drawn) / comb(among, drawn)
     return numbers([round((1 - without) * TEN_THOUSAND)], TEN_THOUSAND)
 
 
 _CHANCE: Final = [
-    [_chance(unseen, drawn, copies) for drawn in range(HAND + 1) for copies in range(_MORE)]
-    for unseen in range(STONES + 1)
+    [_chance(among, drawn, copies) for drawn in range(HAND + 1) for copies in range(_MORE)]
+    for among in range(STONES + 1)
 ]
-"""By all that is unseen, then by stones that may be of a spell and unseen copies of it."""
+"""By all that may be drawn, then by stones that may be of a spell and unseen copies of it."""
 _ORDERS: Final = seat_orders(SEATS)
 _NO_LIVES: Final = [nothing((FULL_LIFE + 1) * seats) for seats in range(SEATS + 1)]
 _NO_POINTS: Final = [nothing((TOP + 1) * seats) for seats in range(SEATS + 1)]
@@ -149,7 +147,8 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     unseen = unseen_stones(table, seat)
     _add_spells(row, table.board)
     _add_spells(row, unseen)
-    _add_chances(row, unseen, _may_be(table.lessons[seat], len(hands[seat])))
+    hand = len(hands[seat])
+    _add_chances(row, unseen, _may_be(table.lessons[seat], hand), hand)
     row.append(_PILE[len(table.pile)])
     row.append(_SECRETS[len(table.secrets)])
     if variant.odds and table.turn != NOBODY:
@@ -183,10 +182,16 @@ def _add_spells(row: list[bytes], counts: list[int]) -> None:
     row.append(_FOUR_SPELLS[high])
 
 
-def _add_chances(row: list[bytes], unseen: list[int], may_be: list[int]) -> None:
-    chances = _CHANCE[sum(unseen)]
+def _add_chances(row: list[bytes], unseen: list[int], may_be: list[int], hand: int) -> None:
+    """The exact odds would take longer than all the rest of a row. Before the first lesson these
+    are the same; later a spell that only some of the stones may be counts in proportion."""
+    among = 0
     for spell in SPELLS:
-        row.append(chances[may_be[spell] * _MORE + unseen[spell]])
+        among += unseen[spell] * may_be[spell]
+    among = max(among // hand, hand) if hand else 0
+    for spell in SPELLS:
+        copies = unseen[spell]
+        row.append(_CHANCE[max(among, copies)][may_be[spell] * _MORE + copies])
 
 
 def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
