@@ -54,15 +54,18 @@ def told_view(row: Row, options: Options) -> PlainDict:
 
 
 def told_result(row: Row) -> PlainDict:
+    def of_each(name: str) -> list[Plain]:
+        return row.in_order([[spell for spell in part if spell] for part in row.parts(name, SEATS)])
+
     return {
         "round": row.read("result_round")[0],
-        "ending": ("emptied", "killed", "fell")[row.one("result_ending")],
-        "actor": row.whose("result_actor"),
-        "winner": row.whose("result_winner"),
+        "ending": ("emptied", "killed", "fell")[row.read("result_ending")[0] - 1],
+        "actor": row.seat_at(row.read("result_actor")[0] - 1),
+        "winner": row.seat_at(row.read("result_winner")[0] - 1),
         "gains": row.in_order([*row.read("result_gains")]),
         "lives": row.in_order([*row.read("result_lives")]),
-        "hands": row.in_order([stones(part) for part in row.parts("result_hands", SEATS)]),
-        "taken": row.in_order([stones(part) for part in row.parts("result_taken", SEATS)]),
+        "hands": of_each("result_hands"),
+        "taken": of_each("result_taken"),
     }
 
 

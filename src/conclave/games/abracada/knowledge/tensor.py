@@ -28,6 +28,9 @@ STONES: Final = sum(COPIES)
 LONGEST: Final = 40
 """No game has more rounds: each brings somebody nearer to the top."""
 TEN_THOUSAND: Final = 10_000
+PAST: Final = 100
+"""How small the round before is written: every round is dealt anew from all stones, and a net that
+learns from few games takes chance in large numbers for news."""
 CHANCES: Final = "about how likely the observer holds each spell, by `unseen` and `may_be`"
 
 TENSOR: Final = Tensor(
@@ -52,14 +55,14 @@ TENSOR: Final = Tensor(
         Field("odds_shown", 1, 0, 1, "whether the table shows the odds"),
         Field("odds", KINDS, 0, TEN_THOUSAND, "the chance to hold each spell", TEN_THOUSAND),
         Field("result", 1, 0, 1, "whether a round is over, which the rest tells of"),
-        Field("result_round", 1, 0, LONGEST, "which round it was", 10),
-        Field("result_ending", len(ENDINGS), 0, 1, "emptied, killed or fell"),
-        Field("result_actor", SEATS, 0, 1, "whose turn it was"),
-        Field("result_winner", SEATS, 0, 1, "who won it, if anybody did"),
-        Field("result_gains", SEATS, 0, TOP, "of each seat: its points of the round", TOP),
-        Field("result_lives", SEATS, 0, FULL_LIFE, "of each seat: its lives", FULL_LIFE),
-        Field("result_hands", SEATS * HAND * KINDS, 0, 1, "of each seat: its stones"),
-        Field("result_taken", SEATS * SECRETS * KINDS, 0, 1, "of each seat: the secret stones"),
+        Field("result_round", 1, 0, LONGEST, "which round it was", PAST),
+        Field("result_ending", 1, 0, len(ENDINGS), "1 emptied, 2 killed, 3 fell", PAST),
+        Field("result_actor", 1, 0, SEATS, "whose turn it was: 1 the observer's", PAST),
+        Field("result_winner", 1, 0, SEATS, "who won it; 0 for nobody", PAST),
+        Field("result_gains", SEATS, 0, TOP, "of each seat: its points of the round", PAST),
+        Field("result_lives", SEATS, 0, FULL_LIFE, "of each seat: its lives", PAST),
+        Field("result_hands", SEATS * HAND, 0, KINDS, "of each seat: its stones", PAST),
+        Field("result_taken", SEATS * SECRETS, 0, KINDS, "of each seat: the secret stones", PAST),
     ]
 )
 
@@ -103,10 +106,7 @@ _NO_POINTS: Final = [nothing((TOP + 1) * seats) for seats in range(SEATS + 1)]
 _NO_COUNTS: Final = [nothing((HAND + 1) * seats) for seats in range(SEATS + 1)]
 _NO_TAKEN: Final = [nothing((SECRETS + 1) * seats) for seats in range(SEATS + 1)]
 _NO_ROWS: Final = [nothing(HAND * KINDS * seats) for seats in range(SEATS + 1)]
-_GAIN: Final = amounts(TOP, TOP)
-_LIFE: Final = amounts(FULL_LIFE, FULL_LIFE)
 _FLAG: Final = amounts(1, 1)
-_ENDING: Final = one_of(len(ENDINGS))
 _NO_ODDS: Final = nothing(1 + KINDS)
 _NO_RESULT: Final = nothing(TENSOR.size - TENSOR.offsets["result"])
 
@@ -229,24 +229,22 @@ def _result(result: RoundResult, seat: int, seats: int) -> bytes:
 
 def _write_result(result: RoundResult, seat: int, seats: int) -> bytes:
     others = _ORDERS[seats][seat]
-    empty = SEATS - seats
-    row = [
-        _FLAG[1],
-        _ROUND[min(result.round, LONGEST)],
-        _ENDING[ENDINGS.index(result.ending)],
-        _SEAT[_told_from(seat, result.actor, seats)],
-        _SEAT[_told_from(seat, result.winner, seats)],
+    values = [
+        min(result.round, LONGEST),
+        1 + ENDINGS.index(result.ending),
+        1 + _told_from(seat, result.actor, seats),
+        1 + _told_from(seat, result.winner, seats),
+        *_of_each([[result.gains[other]] for other in others], 1),
+        *_of_each([[result.lives[other]] for other in others], 1),
+        *_of_each([result.hands[other] for other in others], HAND),
+        *_of_each([result.taken[other] for other in others], SECRETS),
     ]
-    for other in others:
-        row.append(_GAIN[result.gains[other]])
-    row += [_FLAG[0]] * empty
-    for other in others:
-        row.append(_LIFE[result.lives[other]])
-    row += [_FLAG[0]] * empty
-    for other in others:
-        _lay(row, result.hands[other], HAND)
-    row += [_NO_STONES[HAND]] * empty
-    for other in others:
-        _lay(row, result.taken[other], SECRETS)
-    row += [_NO_STONES[SECRETS]] * empty
-    return b"".join(row)
+    return _FLAG[1] + numbers(values, PAST)
+
+
+def _of_each(told: list[list[int]], places: int) -> list[int]:
+    """Of as many seats as there may be, the same number of numbers."""
+    values: list[int] = []
+    for one in told:
+        values += [*one, *[0] * (places - len(one))]
+    return values + [0] * (SEATS * places - len(values))
