@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
-from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.sight import LENGTH, NOT_DEALT, VIEW, Observation, sight_of
 from conclave.bots.levels import check_level, choose
 from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
@@ -67,6 +67,7 @@ class Seat(Env[Observation, np.int64]):
         self.observation_space = self.sight.space()
         self.position: State
         self.memories: Memories
+        self._dealt = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,6 +77,7 @@ class Seat(Env[Observation, np.int64]):
         super().reset(seed=seed)
         self.chance = FastChance(int(self.np_random.integers(1 << 62)))
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self._dealt = True
         levels = [self.level if seat != self.seat else "" for seat in range(self.seats)]
         self.memories = Memories(self.game, levels)
         self.heard = Memory(self.game, self.seats) if self._recalls else None
@@ -84,6 +86,7 @@ class Seat(Env[Observation, np.int64]):
         return self.sight.of(self.position, self.seat, self.heard), {}
 
     def step(self, action: np.int64) -> Step:
+        self._check_dealt()
         info: dict[str, Any] = {}
         try:
             move = self.speaker.say(int(action))
@@ -100,10 +103,15 @@ class Seat(Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be said next, by the name that sb3-contrib asks for."""
+        self._check_dealt()
         mask = np.zeros(len(self.words), np.bool_)
         if not self.position.over():
             mask[self.speaker.next()] = True
         return mask
+
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
 
     def _let_bots_play(self) -> None:
         position = self.position

@@ -5,7 +5,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.sight import LENGTH, NOT_DEALT, VIEW, Observation, sight_of
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.hearing import Memory
@@ -56,6 +56,7 @@ class Table(AECEnv[str, Observation, int | None]):
         self._observations = {agent: self.sight.space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(len(self.words)) for agent in self.possible_agents}
         self.position: State
+        self._dealt = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
@@ -68,6 +69,7 @@ class Table(AECEnv[str, Observation, int | None]):
         if seed is not None:
             self.chance = FastChance(seed)
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self._dealt = True
         self.memory = Memory(self.game, self.seats) if self._recalls else None
         self.purse.empty()
         self.agents = self.possible_agents[:]
@@ -80,9 +82,16 @@ class Table(AECEnv[str, Observation, int | None]):
         self._pass_on()
 
     def observe(self, agent: str) -> Observation:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise ValueError(f"there is no agent “{agent}”: they are {agents}")
         return self.sight.of(self.position, self.possible_agents.index(agent), self.memory)
 
     def step(self, action: int | None) -> None:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

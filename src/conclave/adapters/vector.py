@@ -116,7 +116,10 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def step(self, actions: NDArray[np.int64]) -> Step:
         movers = self.tables.actors[:]
-        self.tables.step(np.asarray(actions).tolist())
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise ValueError("an action is a whole number: give one for each table")
+        self.tables.step(chosen.tolist())
         if self._by_points:
             self._pay(movers)
         info: dict[str, Any] = {"seat": np.array(self.tables.actors)}
@@ -131,6 +134,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A possible action for each table, each as likely as the others."""
+        if not self.tables.states:
+            raise ValueError("the tables have not been dealt: call reset first")
         possible = np.flatnonzero(self._possible)
         before = np.searchsorted(possible, self._first)
         many = np.diff(before, append=len(possible))
