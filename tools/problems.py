@@ -42,10 +42,10 @@ FOOT = """
 {hidden}
 
 All games have luck, none has moves at the same time: where several choose in secret, they choose
-one after the other and the choices are shown together. Rewards come at the end alone, from 1 for
-being ahead of all others to −1 for being behind them, and add up to 0; a game alone is rewarded by
-its points. `State.imagine` draws exactly from what a seat can't tell apart, given that the others
-may have played anything legal.
+one after the other and the choices are shown together. Rewards come at the end, from 1 for being
+ahead of all others to −1 for being behind them, and add up to 0; a game alone is rewarded by its
+points. The environments can also pay them bit by bit, as points are made. `State.imagine` draws
+exactly from what a seat can't tell apart, given that the others may have played anything legal.
 """
 
 

@@ -57,6 +57,27 @@ def test_what_a_game_does_not_have_is_refused() -> None:
         Table("archmage", 2, actions="moves")
 
 
+def test_before_the_first_deal_there_is_nothing_to_see_or_to_do() -> None:
+    seat, table = Seat("abracada", 2, actions="moves"), Table("abracada", 2, actions="moves")
+    for early in (
+        lambda: seat.step(np.int64(1)),
+        seat.action_masks,
+        lambda: table.step(1),
+        lambda: table.observe("seat_0"),
+    ):
+        with pytest.raises(ValueError, match="the table has not been dealt: call reset first"):
+            early()
+
+
+def test_what_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="a row can't have 0 numbers: say 1 or more"):
+        Seat("abracada", 2, length=0)
+    table = Table("abracada", 2)
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="there is no agent “seat_2”: they are seat_0, seat_1"):
+        table.observe("seat_2")
+
+
 def test_a_move_that_cant_be_made_is_refused() -> None:
     env = Table("abracada", 2, actions="moves")
     env.reset(seed=1)

@@ -186,3 +186,9 @@ def test_what_cant_be_is_refused() -> None:
         Tables("archmage", 1, 2, actions="word")
     with pytest.raises(ValueError, match="call reset first"):
         Tables("abracada", 1, 2).step(np.array([1]))
+    with pytest.raises(ValueError, match="call reset first"):
+        Tables("abracada", 1, 2).random_actions()
+    env = Tables("abracada", 1, 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number: give one for each table"):
+        env.step(np.array([1.5]))

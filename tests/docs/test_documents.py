@@ -1,11 +1,16 @@
 """What the documents show works as shown."""
 
 import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import conclave
+from conclave.adapters.gymnasium import Seat
+from conclave.adapters.sight import Observation
+from conclave.adapters.vector import Flags
 from conclave.core.game import AnyGame, Game
 from tests.docs.blocks import ROOT, run
 from tests.laws import test_1_moves, test_2_sentences, test_3_copies, test_5_no_leak, test_6_imagine
@@ -24,6 +29,31 @@ def test_the_code_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_code_in_the_python_reference_runs() -> None:
     run("docs/api/index.md")
+
+
+def test_the_first_program_for_researchers_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With somebody in place of PPO who takes the highest action that is possible."""
+
+    class Learner:
+        num_timesteps = 0
+
+        def __init__(self, policy: str, env: Seat, seed: int) -> None:
+            assert env.observation_space.contains(env.reset(seed=seed)[0])
+
+        def learn(self, steps: int, reset_num_timesteps: bool) -> None:
+            self.num_timesteps += steps
+
+        def predict(self, seen: Observation, action_masks: Flags) -> tuple[int, None]:
+            assert (seen["action_mask"] == action_masks).all()
+            return int(action_masks.nonzero()[0][-1]), None
+
+    library = ModuleType("sb3_contrib")
+    monkeypatch.setattr(library, "MaskablePPO", Learner, raising=False)
+    monkeypatch.setitem(sys.modules, "sb3_contrib", library)
+    run("docs/research/index.md", shorter={"range(8)": "range(1)", "200": "2"})
+    assert capsys.readouterr().out.startswith("16384 ")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

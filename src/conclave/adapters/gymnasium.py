@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import Env, spaces
 from numpy.typing import NDArray
 
-from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.sight import LENGTH, NOT_DEALT, VIEW, Observation, sight_of
 from conclave.bots.levels import check_level, choose
 from conclave.bots.memories import Memories
 from conclave.catalogue import load_game
@@ -14,7 +14,7 @@ from conclave.core.chance import FastChance
 from conclave.core.guide import NOVICE
 from conclave.core.hearing import Memory
 from conclave.core.options import Options
-from conclave.core.rewards import rewards
+from conclave.core.rewards import END, Purse
 from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import Move, State
 
@@ -28,6 +28,11 @@ class Seat(Env[Observation, np.int64]):
     ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
     ``actions="moves"`` has whole moves for actions, both where the game has them. ``told=64`` adds
     to the tensor the last 64 entries of what the seat was told: an information state.
+
+    A game is worth 1 to the seat if it is before all others in the end, −1 if it is behind them,
+    and alone its points. ``rewards="end"`` gives that in the end, ``rewards="points"`` bit by bit:
+    each step gives what the points made since the last one change in the seat's lead. The sum over
+    a game is the same, and so is what is best to do.
     """
 
     def __init__(
@@ -41,6 +46,7 @@ class Seat(Env[Observation, np.int64]):
         observation: str = VIEW,
         actions: str = WORDS,
         told: int = 0,
+        rewards: str = END,
     ) -> None:
         check_level(level, load_game(slug))
         if not 0 <= seat < seats:
@@ -55,11 +61,13 @@ class Seat(Env[Observation, np.int64]):
         self.sight = sight_of(self.speaker, observation, length, told)
         self.heard: Memory | None = None
         self._recalls = told > 0
+        self.purse = Purse(rewards, seats)
         self.chance = FastChance()
         self.action_space = spaces.Discrete(len(self.words))
         self.observation_space = self.sight.space()
         self.position: State
         self.memories: Memories
+        self._dealt = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -69,13 +77,16 @@ class Seat(Env[Observation, np.int64]):
         super().reset(seed=seed)
         self.chance = FastChance(int(self.np_random.integers(1 << 62)))
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self._dealt = True
         levels = [self.level if seat != self.seat else "" for seat in range(self.seats)]
         self.memories = Memories(self.game, levels)
         self.heard = Memory(self.game, self.seats) if self._recalls else None
+        self.purse.empty()
         self._let_bots_play()
         return self.sight.of(self.position, self.seat, self.heard), {}
 
     def step(self, action: np.int64) -> Step:
+        self._check_dealt()
         info: dict[str, Any] = {}
         try:
             move = self.speaker.say(int(action))
@@ -86,15 +97,21 @@ class Seat(Env[Observation, np.int64]):
             self._play(move)
             self._let_bots_play()
         over = self.position.over()
-        reward = rewards(self.position)[self.seat] if over else 0.0
+        due = self.purse.due(self.position)
+        reward = self.purse.pay(self.position)[self.seat] if due else 0.0
         return self.sight.of(self.position, self.seat, self.heard), reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be said next, by the name that sb3-contrib asks for."""
+        self._check_dealt()
         mask = np.zeros(len(self.words), np.bool_)
         if not self.position.over():
             mask[self.speaker.next()] = True
         return mask
+
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
 
     def _let_bots_play(self) -> None:
         position = self.position

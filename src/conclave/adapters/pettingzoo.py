@@ -5,12 +5,12 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from conclave.adapters.sight import LENGTH, VIEW, Observation, sight_of
+from conclave.adapters.sight import LENGTH, NOT_DEALT, VIEW, Observation, sight_of
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.hearing import Memory
 from conclave.core.options import Options
-from conclave.core.rewards import rewards
+from conclave.core.rewards import END, Purse
 from conclave.core.speaking import WORDS, speaker_of
 from conclave.core.state import Move, State
 
@@ -22,6 +22,9 @@ class Table(AECEnv[str, Observation, int | None]):
     ``observation="tensor"`` observes the game's own tensor instead of a flattened view, and
     ``actions="moves"`` has whole moves for actions, both where the game has them. ``told=64`` adds
     to the tensor the last 64 entries of what the seat was told: an information state.
+
+    ``rewards="points"`` pays each seat on the way for the points that are made; in all it gets as
+    much as by ``rewards="end"``.
     """
 
     def __init__(
@@ -33,6 +36,7 @@ class Table(AECEnv[str, Observation, int | None]):
         observation: str = VIEW,
         actions: str = WORDS,
         told: int = 0,
+        rewards: str = END,
     ) -> None:
         super().__init__()
         self.game = load_game(slug)
@@ -43,6 +47,7 @@ class Table(AECEnv[str, Observation, int | None]):
         self.sight = sight_of(self.speaker, observation, length, told)
         self.memory: Memory | None = None
         self._recalls = told > 0
+        self.purse = Purse(rewards, seats)
         self.chance = FastChance()
         self.metadata = {"name": f"conclave_{slug}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
@@ -51,6 +56,7 @@ class Table(AECEnv[str, Observation, int | None]):
         self._observations = {agent: self.sight.space() for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(len(self.words)) for agent in self.possible_agents}
         self.position: State
+        self._dealt = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
@@ -63,7 +69,9 @@ class Table(AECEnv[str, Observation, int | None]):
         if seed is not None:
             self.chance = FastChance(seed)
         self.position = self.game.start(self.seats, self.chosen, self.chance)
+        self._dealt = True
         self.memory = Memory(self.game, self.seats) if self._recalls else None
+        self.purse.empty()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,9 +82,16 @@ class Table(AECEnv[str, Observation, int | None]):
         self._pass_on()
 
     def observe(self, agent: str) -> Observation:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise ValueError(f"there is no agent “{agent}”: they are {agents}")
         return self.sight.of(self.position, self.possible_agents.index(agent), self.memory)
 
     def step(self, action: int | None) -> None:
+        if not self._dealt:
+            raise ValueError(NOT_DEALT)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -93,6 +108,8 @@ class Table(AECEnv[str, Observation, int | None]):
             return
         if move is not None:
             self._play(move)
+            if self.purse.due(self.position):
+                self.rewards = dict(zip(self.agents, self.purse.pay(self.position), strict=True))
             self._pass_on()
         self._accumulate_rewards()
 
@@ -108,5 +125,4 @@ class Table(AECEnv[str, Observation, int | None]):
             self.speaker.begin(self.position)
             self.agent_selection = self.possible_agents[self.position.actor()]
             return
-        self.rewards = dict(zip(self.agents, rewards(self.position), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

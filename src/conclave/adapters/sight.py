@@ -21,6 +21,7 @@ from conclave.core.state import State
 from conclave.core.tensors import NUMBER, Tensor
 
 LENGTH = 4096
+NOT_DEALT = "the table has not been dealt: call reset first"
 VIEW = "view"
 TENSOR = "tensor"
 
@@ -144,6 +145,8 @@ def _bounds(tensor: Tensor) -> tuple[list[Row], list[Row]]:
 def sight_of(speaker: Speaker, observation: str, length: int, told: int = 0) -> Sight:
     if observation not in (VIEW, TENSOR):
         raise ValueError(f"an observation is a “{VIEW}” or a “{TENSOR}”, not “{observation}”")
+    if length < 1:
+        raise ValueError(f"a row can't have {length} numbers: say 1 or more")
     if told < 0:
         raise ValueError(f"the last {told} entries can't be told: say 0 or more")
     if told and observation != TENSOR:

@@ -13,6 +13,7 @@ from conclave.bots.levels import RANDOM, check_level
 from conclave.bots.many_tables import ManyTables
 from conclave.catalogue import load_game
 from conclave.core.options import Options
+from conclave.core.rewards import END, POINTS, check_kind, leads
 from conclave.core.speaking import MOVES, WORDS
 from conclave.core.state import NOBODY
 
@@ -32,6 +33,10 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     ``told=64`` adds to a row the last 64 entries of what the seat was told: an information state.
 
+    ``rewards="points"`` gives rewards on the way for the points that are made: at each of its
+    decisions a seat gets what its lead has changed since the one before, and ``info["rewards"]``
+    has what is left for each seat in the end. In all it is as much as by ``rewards="end"``.
+
     A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last row,
     where ``info["_final_obs"]`` says so. The arrays are the same in every step and are written
     anew, unless ``copy`` is asked for. An action that is masked is refused, and nothing happens at
@@ -49,6 +54,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         copy: bool = False,
         actions: str | None = None,
         told: int = 0,
+        rewards: str = END,
     ) -> None:
         check_level(level, load_game(slug))
         if count < 1:
@@ -64,6 +70,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if told < 0:
             raise ValueError(f"the last {told} entries can't be told: say 0 or more")
         self.tables = ManyTables(game, count, seats, chosen, place, level, spoken, told)
+        check_kind(rewards)
+        self._by_points = rewards == POINTS
         self.num_envs = count
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -86,6 +94,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._rewards = np.frombuffer(self.tables.rewards, np.float32)
         self._all_rewards = np.frombuffer(self.tables.final_rewards, np.float32)
         self._all_rewards = self._all_rewards.reshape(count, seats)
+        self._paid = np.zeros((count, seats))
+        """What each seat has got so far."""
         self._final = np.frombuffer(self.tables.final_rows, np.float32).reshape(count, -1)
         self._ended = np.frombuffer(self.tables.ended, np.bool_)
         self._never = np.zeros(count, np.bool_)
@@ -101,10 +111,17 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ValueError("one seed serves all tables: give a number")
         super().reset(seed=seed)
         self.tables.start(int(self.np_random.integers(1 << 62)))
+        self._paid[:] = 0
         return self._shown(), {"seat": np.array(self.tables.actors)}
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        self.tables.step(np.asarray(actions).tolist())
+        movers = self.tables.actors[:]
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise ValueError("an action is a whole number: give one for each table")
+        self.tables.step(chosen.tolist())
+        if self._by_points:
+            self._pay(movers)
         info: dict[str, Any] = {"seat": np.array(self.tables.actors)}
         rewards, ended = self._rewards, self._ended
         if ended.any():
@@ -117,12 +134,25 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A possible action for each table, each as likely as the others."""
+        if not self.tables.states:
+            raise ValueError("the tables have not been dealt: call reset first")
         possible = np.flatnonzero(self._possible)
         before = np.searchsorted(possible, self._first)
         many = np.diff(before, append=len(possible))
         drawn = (self.np_random.random(self.num_envs) * many).astype(np.int64)
         actions: NDArray[np.int64] = possible[before + drawn] - self._first
         return actions
+
+    def _pay(self, movers: list[int]) -> None:
+        """Those who decided, by their points, and all whose game is over."""
+        ended, paid = self._ended, self._paid
+        self._all_rewards[ended] -= paid[ended]
+        states = zip(self.tables.states, movers, strict=True)
+        worth = np.array([leads(state)[mover] for state, mover in states])
+        mine = (np.arange(self.num_envs), movers)
+        self._rewards[:] = np.where(ended, self._all_rewards[mine], worth - paid[mine])
+        paid[mine] = worth
+        paid[ended] = 0
 
     def _shown(self) -> Observation:
         if self.copy:

@@ -54,15 +54,18 @@ def told_view(row: Row, options: Options) -> PlainDict:
 
 
 def told_result(row: Row) -> PlainDict:
+    def of_each(name: str) -> list[Plain]:
+        return row.in_order([[spell for spell in part if spell] for part in row.parts(name, SEATS)])
+
     return {
         "round": row.read("result_round")[0],
-        "ending": ("emptied", "killed", "fell")[row.one("result_ending")],
-        "actor": row.whose("result_actor"),
-        "winner": row.whose("result_winner"),
+        "ending": ("emptied", "killed", "fell")[row.read("result_ending")[0] - 1],
+        "actor": row.seat_at(row.read("result_actor")[0] - 1),
+        "winner": row.seat_at(row.read("result_winner")[0] - 1),
         "gains": row.in_order([*row.read("result_gains")]),
         "lives": row.in_order([*row.read("result_lives")]),
-        "hands": row.in_order([stones(part) for part in row.parts("result_hands", SEATS)]),
-        "taken": row.in_order([stones(part) for part in row.parts("result_taken", SEATS)]),
+        "hands": of_each("result_hands"),
+        "taken": of_each("result_taken"),
     }
 
 
@@ -108,3 +111,26 @@ def test_after_a_miss_only_new_stones_may_be_of_that_spell() -> None:
     state.play((0, missed), chance)
     may_be = Row(GAME, state, seat).parts("may_be", SEATS)[0]
     assert may_be == [0 if spell == missed else HAND for spell in range(1, 9)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_before_the_first_lesson_the_chances_are_the_exact_odds(seats: int) -> None:
+    chance = FastChance(seats)
+    state = GAME.start(seats, {}, chance)
+    for seat in range(seats):
+        exact = [round(one.share * 10_000) for one in GAME.odds(state, seat, chance)]
+        assert Row(GAME, state, seat).read("chances") == exact
+
+
+def test_the_chances_are_near_the_exact_odds_and_leave_out_nothing_that_may_be_held() -> None:
+    chance = FastChance(8)
+    state = GAME.start(2, {}, chance)
+    apart: list[float] = []
+    while not state.over():
+        for seat in range(2):
+            told = [number / 10_000 for number in Row(GAME, state, seat).read("chances")]
+            exact = [one.share for one in GAME.odds(state, seat, chance)]
+            assert all(about > 0 for about, share in zip(told, exact, strict=True) if share > 0)
+            apart += [abs(about - share) for about, share in zip(told, exact, strict=True)]
+        state.play(chance.pick(state.legal()), chance)
+    assert sum(apart) / len(apart) < 0.04

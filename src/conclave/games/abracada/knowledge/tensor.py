@@ -1,6 +1,7 @@
 """What a seat knows as a row of numbers: all that its view shows, and what the lessons of the round
 have taught each seat of its own stones."""
 
+from math import comb
 from typing import Final
 
 from conclave.core.state import NOBODY
@@ -27,6 +28,10 @@ STONES: Final = sum(COPIES)
 LONGEST: Final = 40
 """No game has more rounds: each brings somebody nearer to the top."""
 TEN_THOUSAND: Final = 10_000
+PAST: Final = 100
+"""How small the round before is written: every round is dealt anew from all stones, and a net that
+learns from few games takes chance in large numbers for news."""
+CHANCES: Final = "about how likely the observer holds each spell, by `unseen` and `may_be`"
 
 TENSOR: Final = Tensor(
     [
@@ -44,19 +49,20 @@ TENSOR: Final = Tensor(
         Field("mine", SECRETS * KINDS, 0, 1, "the secret stones that the observer took"),
         Field("board", KINDS, 0, MOST, "how many of each spell lie on the board", MOST),
         Field("unseen", KINDS, 0, MOST, "how many of each spell the observer has not seen", MOST),
+        Field("chances", KINDS, 0, TEN_THOUSAND, CHANCES, TEN_THOUSAND),
         Field("pile", 1, 0, STONES, "how many stones are left to draw", STONES),
         Field("secrets", SECRETS + 1, 0, 1, "how many secret stones are left, from 0 on"),
         Field("odds_shown", 1, 0, 1, "whether the table shows the odds"),
         Field("odds", KINDS, 0, TEN_THOUSAND, "the chance to hold each spell", TEN_THOUSAND),
         Field("result", 1, 0, 1, "whether a round is over, which the rest tells of"),
-        Field("result_round", 1, 0, LONGEST, "which round it was", 10),
-        Field("result_ending", len(ENDINGS), 0, 1, "emptied, killed or fell"),
-        Field("result_actor", SEATS, 0, 1, "whose turn it was"),
-        Field("result_winner", SEATS, 0, 1, "who won it, if anybody did"),
-        Field("result_gains", SEATS, 0, TOP, "of each seat: its points of the round", TOP),
-        Field("result_lives", SEATS, 0, FULL_LIFE, "of each seat: its lives", FULL_LIFE),
-        Field("result_hands", SEATS * HAND * KINDS, 0, 1, "of each seat: its stones"),
-        Field("result_taken", SEATS * SECRETS * KINDS, 0, 1, "of each seat: the secret stones"),
+        Field("result_round", 1, 0, LONGEST, "which round it was", PAST),
+        Field("result_ending", 1, 0, len(ENDINGS), "1 emptied, 2 killed, 3 fell", PAST),
+        Field("result_actor", 1, 0, SEATS, "whose turn it was: 1 the observer's", PAST),
+        Field("result_winner", 1, 0, SEATS, "who won it; 0 for nobody", PAST),
+        Field("result_gains", SEATS, 0, TOP, "of each seat: its points of the round", PAST),
+        Field("result_lives", SEATS, 0, FULL_LIFE, "of each seat: its lives", PAST),
+        Field("result_hands", SEATS * HAND, 0, KINDS, "of each seat: its stones", PAST),
+        Field("result_taken", SEATS * SECRETS, 0, KINDS, "of each seat: the secret stones", PAST),
     ]
 )
 
@@ -79,16 +85,28 @@ _PILE: Final = amounts(STONES, STONES)
 _FOUR_MAY_BE: Final = four_amounts(HAND, HAND)
 _ALL_MAY_BE: Final = [numbers([hand] * KINDS, HAND) for hand in range(HAND + 1)]
 """By stones in a hand of which nothing is known."""
+
+
+def _chance(among: int, drawn: int, copies: int) -> bytes:
+    """That so many stones, drawn from among so many, have one of these copies among them."""
+    if drawn > among or copies > among:
+        return nothing(1)
+    without = comb(among - copies, drawn) / comb(among, drawn)
+    return numbers([round((1 - without) * TEN_THOUSAND)], TEN_THOUSAND)
+
+
+_CHANCE: Final = [
+    [_chance(among, drawn, copies) for drawn in range(HAND + 1) for copies in range(_MORE)]
+    for among in range(STONES + 1)
+]
+"""By all that may be drawn, then by stones that may be of a spell and unseen copies of it."""
 _ORDERS: Final = seat_orders(SEATS)
 _NO_LIVES: Final = [nothing((FULL_LIFE + 1) * seats) for seats in range(SEATS + 1)]
 _NO_POINTS: Final = [nothing((TOP + 1) * seats) for seats in range(SEATS + 1)]
 _NO_COUNTS: Final = [nothing((HAND + 1) * seats) for seats in range(SEATS + 1)]
 _NO_TAKEN: Final = [nothing((SECRETS + 1) * seats) for seats in range(SEATS + 1)]
 _NO_ROWS: Final = [nothing(HAND * KINDS * seats) for seats in range(SEATS + 1)]
-_GAIN: Final = amounts(TOP, TOP)
-_LIFE: Final = amounts(FULL_LIFE, FULL_LIFE)
 _FLAG: Final = amounts(1, 1)
-_ENDING: Final = one_of(len(ENDINGS))
 _NO_ODDS: Final = nothing(1 + KINDS)
 _NO_RESULT: Final = nothing(TENSOR.size - TENSOR.offsets["result"])
 
@@ -129,6 +147,8 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     unseen = unseen_stones(table, seat)
     _add_spells(row, table.board)
     _add_spells(row, unseen)
+    hand = len(hands[seat])
+    _add_chances(row, unseen, _may_be(table.lessons[seat], hand), hand)
     row.append(_PILE[len(table.pile)])
     row.append(_SECRETS[len(table.secrets)])
     if variant.odds and table.turn != NOBODY:
@@ -162,11 +182,31 @@ def _add_spells(row: list[bytes], counts: list[int]) -> None:
     row.append(_FOUR_SPELLS[high])
 
 
+def _add_chances(row: list[bytes], unseen: list[int], may_be: list[int], hand: int) -> None:
+    """The exact odds would take longer than all the rest of a row. Before the first lesson these
+    are the same; later a spell that only some of the stones may be counts in proportion."""
+    among = 0
+    for spell in SPELLS:
+        among += unseen[spell] * may_be[spell]
+    among = max(among // hand, hand) if hand else 0
+    for spell in SPELLS:
+        copies = unseen[spell]
+        row.append(_CHANCE[max(among, copies)][may_be[spell] * _MORE + copies])
+
+
 def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
-    """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
     if not lessons:
         row.append(_ALL_MAY_BE[hand])
         return
+    may_be = _may_be(lessons, hand)
+    low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
+    high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
+    row.append(_FOUR_MAY_BE[low])
+    row.append(_FOUR_MAY_BE[high])
+
+
+def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:
+    """By spell: how many stones in a hand may be of it. After a miss only those drawn since."""
     may_be = [hand] * SLOTS
     drawn = 0
     for at in range(len(lessons) - 1, -1, -1):
@@ -177,10 +217,7 @@ def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
                 break
         elif lesson < 0 and drawn < may_be[-lesson]:
             may_be[-lesson] = drawn
-    low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
-    high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
-    row.append(_FOUR_MAY_BE[low])
-    row.append(_FOUR_MAY_BE[high])
+    return may_be
 
 
 def _result(result: RoundResult, seat: int, seats: int) -> bytes:
@@ -192,24 +229,22 @@ def _result(result: RoundResult, seat: int, seats: int) -> bytes:
 
 def _write_result(result: RoundResult, seat: int, seats: int) -> bytes:
     others = _ORDERS[seats][seat]
-    empty = SEATS - seats
-    row = [
-        _FLAG[1],
-        _ROUND[min(result.round, LONGEST)],
-        _ENDING[ENDINGS.index(result.ending)],
-        _SEAT[_told_from(seat, result.actor, seats)],
-        _SEAT[_told_from(seat, result.winner, seats)],
+    values = [
+        min(result.round, LONGEST),
+        1 + ENDINGS.index(result.ending),
+        1 + _told_from(seat, result.actor, seats),
+        1 + _told_from(seat, result.winner, seats),
+        *_of_each([[result.gains[other]] for other in others], 1),
+        *_of_each([[result.lives[other]] for other in others], 1),
+        *_of_each([result.hands[other] for other in others], HAND),
+        *_of_each([result.taken[other] for other in others], SECRETS),
     ]
-    for other in others:
-        row.append(_GAIN[result.gains[other]])
-    row += [_FLAG[0]] * empty
-    for other in others:
-        row.append(_LIFE[result.lives[other]])
-    row += [_FLAG[0]] * empty
-    for other in others:
-        _lay(row, result.hands[other], HAND)
-    row += [_NO_STONES[HAND]] * empty
-    for other in others:
-        _lay(row, result.taken[other], SECRETS)
-    row += [_NO_STONES[SECRETS]] * empty
-    return b"".join(row)
+    return _FLAG[1] + numbers(values, PAST)
+
+
+def _of_each(told: list[list[int]], places: int) -> list[int]:
+    """Of as many seats as there may be, the same number of numbers."""
+    values: list[int] = []
+    for one in told:
+        values += [*one, *[0] * (places - len(one))]
+    return values + [0] * (SEATS * places - len(values))
