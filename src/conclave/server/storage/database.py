@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 
@@ -14,12 +15,13 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from conclave.core.errors import Parameters
 from conclave.server import metrics
+from conclave.server.free_lock import took
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.postgres_moves import PostgresMoves
 from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import LAYOUTS
-from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Written
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -166,6 +168,28 @@ class Storage:
                 return await self._postgres_moves.write(moves, afters, notices)
             async with self._write_lock:
                 return await self._sqlite_moves.write(moves, afters)
+
+    def write_moves_at_once(
+        self,
+        moves: list[MoveRow],
+        afters: list[TableRow],
+        meanwhile: Callable[[], None],
+        written: Written,
+    ) -> bool:
+        """The same without a task, if that is possible, and otherwise nothing at all. What came of
+        it is told to ``written`` in a later step; ``meanwhile`` is called as soon as the disk is at
+        work."""
+        if self._sqlite_moves is None or not took(self._write_lock):
+            return False
+        began = time.perf_counter()
+
+        def over(stored: bool | Exception) -> None:
+            self._write_lock.release()
+            metrics.writes.observe(time.perf_counter() - began)
+            written(stored)
+
+        self._sqlite_moves.write_at_once(moves, afters, meanwhile, over)
+        return True
 
 
 def _sqlite(url: str) -> AsyncEngine:
