@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -21,6 +22,7 @@ from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.postgres_moves import PostgresMoves
 from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import LAYOUTS
+from conclave.server.storage.sqlite_glances import SqliteGlances
 from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Written
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
@@ -44,6 +46,7 @@ class Storage:
         """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
         self._sqlite_moves = SqliteMoves(self.file) if self.file else None
+        self._sqlite_glances = SqliteGlances(self.file) if self.file else None
         self._postgres_moves = PostgresMoves(self.engine)
         self._claim: FileClaim | None = None
 
@@ -113,6 +116,8 @@ class Storage:
     async def close(self) -> None:
         if self._sqlite_moves is not None:
             await self._sqlite_moves.close()
+        if self._sqlite_glances is not None:
+            await asyncio.to_thread(self._sqlite_glances.close)
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -149,6 +154,14 @@ class Storage:
                 if self.is_sqlite:
                     await db.execution_options(reading=True)
                 yield db
+
+    async def glance(self, question: str, **values: float) -> list[tuple[Any, ...]]:
+        """What is read again and again, in words that both databases understand."""
+        if self._sqlite_glances is not None:
+            with metrics.Timed(metrics.reads):
+                return await self._sqlite_glances.ask(question, values)
+        async with self.reading() as db:
+            return [tuple(row) for row in await db.execute(text(question), values)]
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
