@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -18,6 +19,7 @@ from conclave.server.storage.moves import add_answer, moves_after
 from conclave.server.storage.postgres_moves import CHANNEL
 from conclave.server.storage.rows import SAY, GuestRow, MoveRow, TableRow
 from conclave.server.storage.schema import tables
+from conclave.server.storage.sqlite_moves import SqliteMoves
 from conclave.server.storage.tables import add_table, find_table
 
 CODES = [f"TABLE{letter}" for letter in "ABCDEF"]
@@ -79,6 +81,32 @@ async def test_moves_at_several_tables_share_transactions(storage: Storage) -> N
     await asyncio.gather(*(writer.store(move, after) for move, after in moves))
     assert sorted(code for codes in told for code in codes) == CODES
     assert len(told) < len(CODES)
+    for code in CODES:
+        assert await stored(storage, code) == ["cast 1"]
+
+
+@pytest.mark.parametrize("storage", ["SQLite"], indirect=True)
+async def test_while_the_disk_is_at_work_other_work_is_done_and_its_trouble_harms_no_move(
+    storage: Storage, writer: MoveWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, done, sizes = SqliteMoves._write, [], []
+    settled = {code: asyncio.get_running_loop().create_future() for code in CODES}
+
+    def count(self: SqliteMoves, moves: list[MoveRow], *others: Any) -> bool:
+        sizes.append(len(moves))
+        return write(self, moves, *others)
+
+    def other_work() -> None:
+        done.append(any(future.done() for future in settled.values()))
+        raise ValueError
+
+    monkeypatch.setattr(SqliteMoves, "_write", count)
+    moves = [await first_move(storage, code) for code in CODES]
+    for (move, after), future in zip(moves, settled.values(), strict=True):
+        writer.put(move, after, future.set_result, other_work)
+    assert await asyncio.gather(*settled.values()) == [None] * len(CODES)
+    assert done == [False] * len(CODES)
+    assert sizes == [len(CODES)]
     for code in CODES:
         assert await stored(storage, code) == ["cast 1"]
 

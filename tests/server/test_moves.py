@@ -1,12 +1,20 @@
 """A number is given once, an acknowledged move is never lost, and nothing happens twice."""
 
 import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 
+from conclave.server.audience import Ready
+from conclave.server.live_table import LiveTable
+from conclave.server.storage.rows import MoveRow, TableRow
+from conclave.server.storage.sqlite_moves import SqliteMoves
 from tests.server.people import Chair, Person, welcome
-from tests.server.running import quick_settings, running
+from tests.server.running import SECONDS, quick_settings, running
 
 
 async def two_people(nox: Person, ines: Person, **options: object) -> tuple[Chair, Chair]:
@@ -110,5 +118,38 @@ async def test_nothing_can_be_taken_back_after_something_was_shown(
     await mover.say(mover.position["legal"][0])
     assert await mover.refusal({"type": "undo", "version": 1}) == "nothing-to-undo"
     assert await other.refusal({"type": "undo", "version": 1}) == "nothing-to-undo"
+    await mover.leave()
+    await other.leave()
+
+
+async def test_what_was_made_ready_of_a_move_is_not_told_unless_it_is_stored(
+    nox: Person, ines: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other = await two_people(nox, ines)
+    made: list[Ready] = []
+    is_ready = threading.Event()
+    make = LiveTable.made_ready
+
+    def note(self: LiveTable, move: MoveRow, after: TableRow) -> Ready:
+        made.append(make(self, move, after))
+        is_ready.set()
+        return made[-1]
+
+    def fail(_: SqliteMoves, _moves: Any, _afters: Any, begin: Callable[[], object]) -> bool:
+        begin()
+        assert is_ready.wait(SECONDS)
+        raise OSError("the disk is full")
+
+    first, *_, last = mover.position["legal"]
+    monkeypatch.setattr(LiveTable, "made_ready", note)
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteMoves, "_write", fail)
+        refused = await mover.refusal({"type": "say", "version": 0, "sentence": first})
+    assert refused == "trouble"
+    assert set(made[0]) == {0, 1}  # for both seats
+    await mover.say(last)
+    told = await other.until("moved")
+    assert told["move"]["number"] == 1
+    assert told["move"]["sentence"] == last
     await mover.leave()
     await other.leave()

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from conclave.server.storage.move_writer import Entry, MoveWriter
+from conclave.server.storage.sqlite_moves import SqliteMoves
 from tests.server.people import Person, welcome
 from tests.server.running import quick_settings, running
 from tests.server.test_a_game_of_people import play_out
@@ -82,14 +82,14 @@ async def test_after_trouble_the_same_nonce_gives_the_truth(
     """The move was stored, but the answer of the database was lost."""
     mover, other = await two_people(nox, ines)
     say = {"type": "say", "version": 0, "sentence": mover.position["legal"][0], "nonce": "n"}
-    write = MoveWriter._write
+    write = SqliteMoves._write
 
-    async def write_and_lose_the_answer(self: MoveWriter, entries: list[Entry]) -> Any:
-        await write(self, entries)
+    def write_and_lose_the_answer(self: SqliteMoves, *made: Any) -> Any:
+        write(self, *made)
         raise OSError("the line is dead")
 
     with monkeypatch.context() as patch:
-        patch.setattr(MoveWriter, "_write", write_and_lose_the_answer)
+        patch.setattr(SqliteMoves, "_write", write_and_lose_the_answer)
         assert await mover.refusal(dict(say)) == "trouble"
     done = await mover.do(dict(say))
     assert done["version"] == 1

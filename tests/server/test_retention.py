@@ -129,6 +129,38 @@ async def test_a_clock_that_jumps_removes_nothing(
     assert await tables.find(before)
 
 
+@pytest.mark.parametrize(
+    "looks", [0, 1], ids=["nobody looks meanwhile", "somebody looks meanwhile"]
+)
+async def test_a_table_touched_while_the_clock_was_set_back_stays_as_long_as_others(
+    tables: Tables, clocks: Clocks, looks: int
+) -> None:
+    code = await lay(tables, "open")
+    removals = clocks.removals(tables)
+    clocks.wait(2 * HOUR)
+    await removals.look(set())
+    clocks.day -= 700 * DAY
+    async with tables.storage.writing() as db:
+        table = await find_table(db, code, to_change=True)
+        assert table is not None
+        table.row.touched = clocks.day
+        await save_table(db, table)
+    for _ in range(looks):
+        clocks.wait(HOUR)
+        assert await removals.look(set()) == []
+    clocks.day += 700 * DAY
+    for _ in range(20):
+        clocks.wait(HOUR)
+        assert await removals.look(set()) == []
+    removals = clocks.removals(tables)  # another start
+    clocks.wait(2 * HOUR)
+    assert await removals.look(set()) == []
+    clocks.wait(DAY)
+    assert await removals.look(set()) == []
+    clocks.wait(HOUR)
+    assert await removals.look(set()) == [code]
+
+
 async def test_guests_who_do_not_come_back_are_forgotten(tables: Tables, clocks: Clocks) -> None:
     guest, token = await welcome(tables.storage, "Nox", "raven")
     removals = clocks.removals(tables)

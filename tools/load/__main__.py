@@ -18,9 +18,11 @@ from statistics import median
 from sqlalchemy import make_url
 
 from conclave.server.open_files import raise_limit
+from tools.load.disk import Disk, try_disk
 from tools.load.measure import Measured, beside_idlers, open_tables, play
-from tools.load.servers import CACHE, Server, fetch, start_ours, start_theirs
+from tools.load.servers import CACHE, Server, fetch, start_echo, start_ours, start_theirs
 
+ECHO = "sockets and people alone"
 FLAT_FILE, IN_MEMORY = "boardgame.io, FlatFile", "boardgame.io, in memory"
 OURS, POSTGRES, TWO = "Conclave, SQLite", "Conclave, PostgreSQL", "Conclave, PostgreSQL ×2"
 
@@ -47,6 +49,8 @@ def start_all(stack: ExitStack, folder: Path, only: str) -> list[Server]:
         stack.callback(server.stop)
         servers.append(server)
 
+    if "echo" in only:
+        add(start_echo(ECHO))
     if "flatfile" in only:
         add(start_theirs(FLAT_FILE, str(folder / "flat")))
     if "memory" in only:
@@ -77,19 +81,27 @@ class Found:
     def __init__(self) -> None:
         self.paced: list[Measured] = []
         self.fast: list[Measured] = []
+        self.disks: list[Disk] = []
+        """As the disk was right before and after each paced load."""
 
 
-async def compare(servers: list[Server], chosen: argparse.Namespace) -> dict[str, Found]:
+async def compare(
+    servers: list[Server], chosen: argparse.Namespace, folder: Path
+) -> dict[str, Found]:
     found = {server.name: Found() for server in servers}
     for number in range(chosen.rounds):
         for server in servers:
             pairs = await open_tables(server, chosen.tables)
             said = f"round {number + 1}, {server.name}:"
             if "paced" in chosen.loads:
+                before = try_disk(folder)
                 paced = await play(server, pairs, chosen.seconds, chosen.pace)
+                disks = [before, try_disk(folder)]
                 found[server.name].paced.append(paced)
-                said += f" paced p99 {1000 * paced.told_99:.1f} ms"
-            if "fast" in chosen.loads:
+                found[server.name].disks += disks
+                said += f" paced p99 {1000 * paced.told_99:.1f} ms (disk"
+                said += f" {' and '.join(f'{1000 * disk.last_hundredth:.1f}' for disk in disks)})"
+            if "fast" in chosen.loads and server.name != ECHO:
                 fast = await play(server, pairs, chosen.seconds, 0)
                 found[server.name].fast.append(fast)
                 each = 1000 * fast.busy / fast.rate
@@ -106,9 +118,9 @@ def show(found: dict[str, Found]) -> None:
     """One table; figures are medians of the rounds, ratios those within a round."""
     print(
         "\n| | moves/s | × FlatFile | × in memory | ms of a core |"
-        " p50 ms | p99 ms | p99 ÷ FlatFile | bytes |"
+        " p50 ms | p99 ms | p99 ÷ FlatFile | disk p50, p99 ms | bytes |"
     )
-    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     nothing = Found()
     for name, one in found.items():
         cells = [
@@ -125,7 +137,9 @@ def show(found: dict[str, Found]) -> None:
                 [paced.told_99 for paced in one.paced],
                 [paced.told_99 for paced in found.get(FLAT_FILE, nothing).paced],
             ),
-            _median("{:.0f}", [fast.bytes_of_move for fast in one.fast]),
+            _median("{:.2f}", [1000 * disk.median for disk in one.disks])
+            + _median(", {:.1f}", [1000 * disk.last_hundredth for disk in one.disks]),
+            _median("{:.0f}", [each.bytes_of_move for each in one.fast or one.paced]),
         ]
         print(f"| {' | '.join(cells)} |")
     if POSTGRES in found and TWO in found:
@@ -157,7 +171,7 @@ async def run(chosen: argparse.Namespace) -> None:
         print(f"{chosen.tables} tables of two people, a move every {chosen.pace} s when paced,")
         print(f"on {os.cpu_count()} cores; load {os.getloadavg()[0]:.1f}", flush=True)
         if "paced" in chosen.loads or "fast" in chosen.loads:
-            show(await compare(servers, chosen))
+            show(await compare(servers, chosen, place))
         ours = [server for server in servers if server.name == OURS]
         if ours and "idle" in chosen.loads:
             measured, memory = await beside_idlers(
@@ -178,7 +192,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=5000, help="sockets beside the paced tables")
     parser.add_argument(
         "--only",
-        default="flatfile,memory,sqlite,postgres",
+        default="echo,flatfile,memory,sqlite,postgres",
         help="these servers, with commas between; all unless given",
     )
     parser.add_argument(

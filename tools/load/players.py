@@ -259,3 +259,29 @@ async def open_theirs(_client: httpx.AsyncClient, ports: list[int]) -> Pair:
         await player.connect()
         await player.ready.wait()
     return pair
+
+
+class EchoPlayer(Player):
+    """At a table without a game: the two speak by turns."""
+
+    def heard(self, message: bytes) -> None:
+        self.pair.tally.bytes += len(message)
+        mine = self.said
+        self.note_told()
+        self.note_answered()
+        if not mine:
+            self.my_turn = True
+            self.pair.may_move(self)
+
+    def speak(self) -> None:
+        self.send(b"cast 8")
+
+
+async def open_echo(_client: httpx.AsyncClient, ports: list[int]) -> Pair:
+    pair, table = Pair(), next(_numbers)
+    for port in ports:
+        player = EchoPlayer(port, f"/{table}", {})
+        player.sit(pair)
+        await player.connect()
+    pair.players[0].my_turn = True
+    return pair

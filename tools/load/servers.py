@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 from conclave.server.serving import listen
-from tools.load.players import Pair, open_ours, open_theirs
+from tools.load.players import Pair, open_echo, open_ours, open_theirs
 
 ROOT = Path(__file__).parent.parent.parent
 CACHE = ROOT / "build" / "load"
@@ -77,6 +77,13 @@ def start_theirs(name: str, storage: str) -> Server:
     environ = {"NODE_PATH": str(CACHE / "node_modules"), "NODE_ENV": "production"}
     script = str(ROOT / "tools" / "load" / "boardgame.cjs")
     server.launch([find_node(), script, str(port), storage], environ, port)
+    return server
+
+
+def start_echo(name: str) -> Server:
+    server = Server(name, open_echo)
+    port = free_port()
+    server.launch([sys.executable, "-m", "tools.load.echo", str(port)], {}, port)
     return server
 
 

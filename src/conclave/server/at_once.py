@@ -5,14 +5,15 @@ Whatever is not as it nearly always is goes the long way, by ``commands.say`` or
 table again, which finds out why.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
 from conclave.core.errors import ConclaveError
 from conclave.core.plain import PlainDict
+from conclave.server.audience import Ready
 from conclave.server.crowd import Listener
+from conclave.server.free_lock import took
 from conclave.server.live_table import LiveTable
 from conclave.server.making_moves import make_move, note_stored, row_after, seat_to_say
 from conclave.server.messages import Say
@@ -33,7 +34,7 @@ def say_at_once(
     then nothing was done."""
     if live.stale or (said.nonce and live.answers.get(guest.id, said.nonce)):
         return False
-    if not _took(live.lock):
+    if not took(live.lock):
         return False
     try:
         lag = live.house_time.fair_lag(asker.round_trip())
@@ -46,45 +47,37 @@ def say_at_once(
         live.lock.release()
         raise
 
+    ready: Ready = {}
+
+    def make_ready() -> None:
+        ready.update(live.made_ready(move, after))
+
     def settled(trouble: Exception | None) -> None:
         answer: PlainDict | Exception = trouble or {"type": "done", "version": move.number}
         try:
             if trouble is None:
-                _tell(live, move, after, asker)
+                _tell(live, move, after, asker, ready)
         except Exception as error:
             answer = error
         finally:
             live.lock.release()
         answered(answer)
 
-    live.writer.put(move, after, settled)
+    live.writer.put(move, after, settled, make_ready)
     return True
 
 
-def _tell(live: LiveTable, move: MoveRow, after: TableRow, asker: Listener) -> None:
+def _tell(live: LiveTable, move: MoveRow, after: TableRow, asker: Listener, ready: Ready) -> None:
     note_stored(live, move, after)
     asker.hold()
-    live.adopt(move)
+    live.adopt(move, ready=ready)
     live.wake_bots(live)
-
-
-def _took(lock: asyncio.Lock) -> bool:
-    """Whether the lock was free and is now the caller's, who did not have to wait for it."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # somebody else is about to have it
-    return False
 
 
 def follow_at_once(live: LiveTable, notice: Notice) -> bool:
     """Make a move that another process has stored, if nobody is at work at the table. False if
     that was not possible."""
-    if notice.move is None or not _took(live.lock):
+    if notice.move is None or not took(live.lock):
         return False
     try:
         return follow(live, notice)

@@ -1,7 +1,8 @@
 """Everybody who is connected to a table through this process, and what each of them is told."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from conclave.core.plain import PlainDict
 from conclave.server.background import Seldom
@@ -17,6 +18,9 @@ from conclave.server.table_payloads import table_payload
 SECONDS_BETWEEN_PRESENCE = 1.0
 SECONDS_FOR_EACH = 0.0005
 """Further ones for everybody who has to be told, so that a crowd is not busy with itself."""
+
+Ready: TypeAlias = dict[int | None, bytes]
+"""A message as each seat may know it, and as those may who only watch."""
 
 
 class Audience:
@@ -43,16 +47,25 @@ class Audience:
     def listeners(self) -> dict[Listener, None]:
         return self.crowd.listeners
 
-    def tell(self, message_for: Callable[[int | None], PlainDict]) -> None:
-        """Tell everybody what their seat may know; each seat's message is made once, and so is
-        that of all who watch."""
-        seats = {seat.guest: seat.seat for seat in self.table.seats if seat.guest is not None}
-        messages: dict[int | None, bytes] = {}
-        for listener in self.listeners:
-            seat = seats.get(listener.guest.id) if listener.guest else None
+    def tell(
+        self, message_for: Callable[[int | None], PlainDict], ready: Ready | None = None
+    ) -> None:
+        """Tell everybody what their seat may know; each seat's message is made once, if it is not
+        ready yet, and so is that of all who watch."""
+        messages: Ready = {} if ready is None else ready
+        for listener, seat in self._by_seat():
             if seat not in messages:
                 messages[seat] = encode(message_for(seat))
             listener.hear(messages[seat])
+
+    def made_for_all(self, message_for: Callable[[int | None], PlainDict]) -> Ready:
+        """What would be told to those who are here."""
+        return {seat: encode(message_for(seat)) for seat in {seat for _, seat in self._by_seat()}}
+
+    def _by_seat(self) -> Iterator[tuple[Listener, int | None]]:
+        seats = {seat.guest: seat.seat for seat in self.table.seats if seat.guest is not None}
+        for listener in self.listeners:
+            yield listener, seats.get(listener.guest.id) if listener.guest else None
 
     def tell_all(self, message: PlainDict) -> None:
         encoded = encode(message)

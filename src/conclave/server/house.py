@@ -10,7 +10,13 @@ from conclave.server.background import Lookout
 from conclave.server.bans import Bans
 from conclave.server.crowd import Visitor
 from conclave.server.refusals import Forbidden, Refused, Unauthorized
-from conclave.server.storage.house import all_bans, known_among, orders_and_message, revisions
+from conclave.server.storage.house import (
+    all_bans,
+    known_among,
+    orders_and_message,
+    orders_given,
+    revisions,
+)
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables
 
@@ -34,10 +40,10 @@ class House:
 
     async def look(self) -> None:
         """Do what was ordered since the last look."""
+        if await orders_given(self.tables.storage) == self.orders:
+            return
         async with self.tables.storage.reading() as db:
             orders, message = await orders_and_message(db)
-            if orders == self.orders:
-                return
             bans = await all_bans(db)
         self.message = message
         self.bans = Bans([ban.who for ban in bans])

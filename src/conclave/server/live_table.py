@@ -10,7 +10,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.record import Record
 from conclave.server.absence import Waiting
 from conclave.server.answers import Answers
-from conclave.server.audience import Audience
+from conclave.server.audience import Audience, Ready
 from conclave.server.clocks.house_time import HouseTime
 from conclave.server.clocks.shown import clocks_payload
 from conclave.server.crowd import Listener
@@ -37,6 +37,7 @@ from conclave.server.storage.rows import (
     ChatRow,
     MoveRow,
     SeatRow,
+    TableRow,
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
@@ -231,8 +232,20 @@ class LiveTable(Audience):
         self.moved_here = False
         self.adopt(move)
 
-    def adopt(self, move: MoveRow, hurried: str | None = None) -> None:
-        """Count a move that is stored and that the match has made, and tell everybody."""
+    def made_ready(self, move: MoveRow, after: TableRow) -> Ready:
+        """What will be told of a move that the match has made, as soon as it is stored."""
+        if after.clocks is not None:
+            return {}  # it has to say what time is left then
+        table, match = StoredTable(after, self.table.seats), self.started()
+        waited_for = self.regret.left(table, match, move.number, time.monotonic())
+        messages = GameMessages(
+            *(table, match, self.numbers, move.number), *(self.hurried, waited_for, None)
+        )
+        return self.made_for_all(messages.moved)
+
+    def adopt(self, move: MoveRow, hurried: str | None = None, ready: Ready | None = None) -> None:
+        """Count a move that is stored and that the match has made, and tell everybody. What is
+        ready was made for it."""
         if hurried is not None:
             self.hurried[move.number] = hurried
         self.version = move.number
@@ -249,7 +262,7 @@ class LiveTable(Audience):
             self.tell(lambda seat: messages.undone(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.messages().moved)
+            self.tell(self.messages().moved, ready)
         reopened = move.kind == UNDO and self.table.row.practice
         if self.table.row.status == OVER or reopened:
             self.tell_table()

@@ -1,9 +1,11 @@
 """How long tables and guests are kept, and removing those that nobody has come back to.
 
 Nothing is removed because a clock is wrong: what is past its time must be so at two looks some time
-apart, and a server that has just started looks and removes nothing.
+apart, and a server that has just started looks and removes nothing. A table that was touched while
+the clock was set back is found out, too.
 """
 
+import logging
 import time
 from collections.abc import Callable
 
@@ -11,7 +13,14 @@ from conclave.server.settings import Retention
 from conclave.server.storage.database import Storage
 from conclave.server.storage.guests import forget_guests, guests_not_seen_since
 from conclave.server.storage.rows import OVER, PLAYING, WAITING
-from conclave.server.storage.tables import old_tables, remove_old_tables
+from conclave.server.storage.tables import (
+    MOST_OLD_TABLES,
+    date_tables,
+    old_tables,
+    remove_old_tables,
+)
+
+log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_LOOKS = 1800.0
 SECONDS_AFTER_START = 3600.0
@@ -47,6 +56,10 @@ class Removals:
         self.began_at = wall()
         self.tables = Looks()
         self.guests = Looks()
+        self.latest: float | None = None
+        """The latest time of day of any look so far."""
+        self.past: set[str] = set()
+        """The tables that had been past their time by then."""
 
     def now(self) -> float:
         """The time of day, but never later than what has passed since the start allows: whoever
@@ -56,15 +69,14 @@ class Removals:
     async def look(self, in_use: set[str]) -> list[str]:
         """Remove what has been kept long enough; returns the codes of the tables removed."""
         now, steady = self.now(), self.steady()
-        cutoffs = {
-            WAITING: now - self.retention.waiting,
-            PLAYING: now - self.retention.playing,
-            OVER: now - self.retention.over,
-        }
+        await self._correct_dates(now)
+        cutoffs = self._cutoffs(now)
         not_seen_since = now - self.retention.guests
         async with self.storage.reading() as db:
             tables = await old_tables(db, cutoffs)
             guests = await guests_not_seen_since(db, not_seen_since)
+        if self.latest is None or now >= self.latest:
+            self.latest, self.past = now, set(tables)
         due = self.tables.confirmed([code for code in tables if code not in in_use], steady)
         gone = self.guests.confirmed(guests, steady)
         if steady - self.began < SECONDS_AFTER_START:
@@ -77,3 +89,22 @@ class Removals:
             async with self.storage.writing() as db:
                 await forget_guests(db, gone[first : first + MOST_AT_ONCE], not_seen_since)
         return removed
+
+    def _cutoffs(self, now: float) -> dict[str, float]:
+        return {
+            WAITING: now - self.retention.waiting,
+            PLAYING: now - self.retention.playing,
+            OVER: now - self.retention.over,
+        }
+
+    async def _correct_dates(self, now: float) -> None:
+        """What is said to have been past its time at a former look, but was not found by it, was
+        touched since, by a clock that was wrong."""
+        if self.latest is None or len(self.past) >= MOST_OLD_TABLES:
+            return
+        async with self.storage.reading() as db:
+            said = await old_tables(db, self._cutoffs(self.latest))
+        if wrong := [code for code in said if code not in self.past]:
+            log.warning("tables were touched while the clock was wrong: %s", ", ".join(wrong))
+            async with self.storage.writing() as db:
+                await date_tables(db, wrong, max(now, self.latest))

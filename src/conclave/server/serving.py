@@ -33,7 +33,7 @@ from conclave.server.storage.database import open_storage
 ROOMY = 500
 """Connections below which a host is told how to make room for more."""
 
-OBJECTS_BETWEEN_LOOKS = (500, 4, 1_000)
+OBJECTS_BETWEEN_LOOKS = (300, 1, 3_000)
 """When Python looks for garbage: after so many new objects among these, after so many times that
 among all that are younger than the last such look, and after so many of these among everything."""
 SECONDS_OF_A_TURN = 0.0005

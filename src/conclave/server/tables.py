@@ -24,7 +24,7 @@ from conclave.server.revealing import Reveals
 from conclave.server.settings import Settings
 from conclave.server.storage.database import Storage
 from conclave.server.storage.devices import still_known
-from conclave.server.storage.move_writer import MoveWriter
+from conclave.server.storage.move_writer import MoveWriter, no_notices
 from conclave.server.storage.tables import StoredTable, find_table
 
 MOST_LOGGED_OUT = 10_000
@@ -37,7 +37,8 @@ class Tables:
         self.storage = storage
         self.limits = settings.limits
         self.pubsub = pubsub_for(storage)
-        self.writer = MoveWriter(storage, self.pubsub.move_notices)
+        notices = no_notices if self.pubsub.alone else self.pubsub.move_notices
+        self.writer = MoveWriter(storage, notices)
         self.regret_seconds = settings.regret_seconds
         seconds = settings.bot_seconds
         workers = Workers([Worker() for _ in range(settings.bot_workers)], seconds)

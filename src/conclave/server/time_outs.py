@@ -35,9 +35,7 @@ class TimeOuts:
 
     async def look(self) -> None:
         moment = self.tables.house_time.now() - self.pace.mercy
-        async with self.tables.storage.reading() as db:
-            codes = await codes_due(db, moment)
-        for code in codes:
+        for code in await codes_due(self.tables.storage, moment):
             if code in self.set_aside:
                 continue
             try:

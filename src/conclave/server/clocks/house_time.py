@@ -62,12 +62,9 @@ class HouseTime:
         """Write down how far it is. A file of one's own is left alone while no clock runs."""
         self.beats += 1
         self.lookout.seconds = self._pause()
-        if self.storage.is_sqlite:
-            async with self.storage.reading() as db:
-                runs = await any_clock_runs(db)
-            if not runs:
-                self._go_by(self.now())
-                return
+        if self.storage.is_sqlite and not await any_clock_runs(self.storage):
+            self._go_by(self.now())
+            return
         async with self.storage.writing() as db:
             kept = await keep_time(db, self.now())
         self._go_by(max(kept, self.now()))

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.storage.database import Storage
 from conclave.server.storage.rows import Clocks
 from conclave.server.storage.schema import house, tables
 
@@ -29,14 +30,11 @@ async def keep_time(db: AsyncConnection, now: float) -> float:
     return float(found.scalar() or 0.0)
 
 
-async def any_clock_runs(db: AsyncConnection) -> bool:
-    found = await db.execute(select(tables.c.code).where(tables.c.due.is_not(None)).limit(1))
-    return found.scalar() is not None
+async def any_clock_runs(storage: Storage) -> bool:
+    return bool(await storage.glance("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
 
 
-async def codes_due(db: AsyncConnection, moment: float) -> list[str]:
+async def codes_due(storage: Storage, moment: float) -> list[str]:
     """Tables where a clock has run out by then, the first to do so first."""
-    found = await db.execute(
-        select(tables.c.code).where(tables.c.due <= moment).order_by(tables.c.due).limit(MOST_DUE)
-    )
-    return list(found.scalars())
+    due = "SELECT code FROM tables WHERE due <= :moment ORDER BY due LIMIT :most"
+    return [code for (code,) in await storage.glance(due, moment=moment, most=MOST_DUE)]

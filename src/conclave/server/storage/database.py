@@ -2,9 +2,11 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -14,12 +16,14 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from conclave.core.errors import Parameters
 from conclave.server import metrics
+from conclave.server.free_lock import took
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.postgres_moves import PostgresMoves
 from conclave.server.storage.rows import MoveRow, TableRow
 from conclave.server.storage.schema import LAYOUTS
-from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves
+from conclave.server.storage.sqlite_glances import SqliteGlances
+from conclave.server.storage.sqlite_moves import PRAGMAS, SECONDS_TO_WAIT, SqliteMoves, Written
 
 # Any number will do, as long as all our processes have the same: one at a time lays out the
 # database.
@@ -42,6 +46,7 @@ class Storage:
         """A copy of the file as it was before it was brought to the present layout."""
         self._write_lock = asyncio.Lock()
         self._sqlite_moves = SqliteMoves(self.file) if self.file else None
+        self._sqlite_glances = SqliteGlances(self.file) if self.file else None
         self._postgres_moves = PostgresMoves(self.engine)
         self._claim: FileClaim | None = None
 
@@ -111,6 +116,8 @@ class Storage:
     async def close(self) -> None:
         if self._sqlite_moves is not None:
             await self._sqlite_moves.close()
+        if self._sqlite_glances is not None:
+            await asyncio.to_thread(self._sqlite_glances.close)
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -148,6 +155,14 @@ class Storage:
                     await db.execution_options(reading=True)
                 yield db
 
+    async def glance(self, question: str, **values: float) -> list[tuple[Any, ...]]:
+        """What is read again and again, in words that both databases understand."""
+        if self._sqlite_glances is not None:
+            with metrics.Timed(metrics.reads):
+                return await self._sqlite_glances.ask(question, values)
+        async with self.reading() as db:
+            return [tuple(row) for row in await db.execute(text(question), values)]
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         # SQLite has one writer at a time: waiting for it here is fair and quick, inside SQLite not.
@@ -166,6 +181,28 @@ class Storage:
                 return await self._postgres_moves.write(moves, afters, notices)
             async with self._write_lock:
                 return await self._sqlite_moves.write(moves, afters)
+
+    def write_moves_at_once(
+        self,
+        moves: list[MoveRow],
+        afters: list[TableRow],
+        meanwhile: Callable[[], None],
+        written: Written,
+    ) -> bool:
+        """The same without a task, if that is possible, and otherwise nothing at all. What came of
+        it is told to ``written`` in a later step; ``meanwhile`` is called as soon as the disk is at
+        work."""
+        if self._sqlite_moves is None or not took(self._write_lock):
+            return False
+        began = time.perf_counter()
+
+        def over(stored: bool | Exception) -> None:
+            self._write_lock.release()
+            metrics.writes.observe(time.perf_counter() - began)
+            written(stored)
+
+        self._sqlite_moves.write_at_once(moves, afters, meanwhile, over)
+        return True
 
 
 def _sqlite(url: str) -> AsyncEngine:

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.storage.database import Storage
 from conclave.server.storage.rows import read_row
 from conclave.server.storage.schema import bans, guests, house, tables
 
@@ -20,6 +21,12 @@ async def orders_and_message(db: AsyncConnection) -> tuple[int, str]:
     """How many orders there were so far, and the message of the day."""
     found = (await db.execute(select(house.c.orders, house.c.message))).first()
     return (found.orders, found.message) if found else (0, "")
+
+
+async def orders_given(storage: Storage) -> int:
+    """The former alone, for whoever looks often."""
+    found = await storage.glance("SELECT orders FROM house")
+    return int(found[0][0]) if found else 0
 
 
 async def note_order(db: AsyncConnection) -> None:

@@ -1,13 +1,16 @@
 """Storing moves. Those that wait for the disk at the same moment share one transaction."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Coroutine
 from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError
 
 from conclave.server.storage.database import Storage
 from conclave.server.storage.rows import MoveRow, TableRow
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 100
 MOST_WRITING = 3
@@ -22,17 +25,23 @@ Settled: TypeAlias = Callable[[Exception | None], None]
 """Told how it went: nothing once the move is on the disk, or what was in the way."""
 
 
+Meanwhile: TypeAlias = Callable[[], None]
+"""May be called while the disk is at work, to do what can be done by then."""
+
 Notices: TypeAlias = Callable[[list[MoveRow], list[TableRow]], list[str]]
 
 
 class Entry:
     """A move, what the table is after it, and who is told once both are on the disk."""
 
-    def __init__(self, move: MoveRow, after: TableRow, settled: Settled) -> None:
+    def __init__(
+        self, move: MoveRow, after: TableRow, settled: Settled, meanwhile: Meanwhile | None
+    ) -> None:
         self.code = move.code
         self.move = move
         self.after = after
         self.settled = settled
+        self.meanwhile = meanwhile
 
 
 def no_notices(_moves: list[MoveRow], _afters: list[TableRow]) -> list[str]:
@@ -47,6 +56,8 @@ class MoveWriter:
         self.waiting: list[Entry] = []
         self.writing: set[asyncio.Task[None]] = set()
         self.most_writing = 1 if storage.is_sqlite else MOST_WRITING
+        self.at_once = False
+        """Whether something is being written without a task."""
 
     async def store(self, move: MoveRow, after: TableRow) -> None:
         """Return once the move is on the disk. VersionConflict if its number was given already,
@@ -64,23 +75,70 @@ class MoveWriter:
         self.put(move, after, settled)
         await stored
 
-    def put(self, move: MoveRow, after: TableRow, settled: Settled) -> None:
+    def put(
+        self,
+        move: MoveRow,
+        after: TableRow,
+        settled: Settled,
+        meanwhile: Meanwhile | None = None,
+    ) -> None:
         """As above, without a task that waits."""
-        self.waiting.append(Entry(move, after, settled))
-        if len(self.writing) < self.most_writing:
-            self.writing.add(asyncio.create_task(self._write_waiting()))
+        self.waiting.append(Entry(move, after, settled, meanwhile))
+        if len(self.waiting) == 1:
+            # Not at once: whoever moves in the same moment is to share the transaction.
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Begin to write what waits, unless so much is being written that it has to wait."""
+        if not self.waiting or self.at_once or len(self.writing) >= self.most_writing:
+            return
+        if not self._write_at_once():
+            self._write_in_a_task(self._write_waiting())
+
+    def _write_in_a_task(self, writing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(writing)
+        self.writing.add(task)
+
+        def written(task: asyncio.Task[None]) -> None:
+            self.writing.discard(task)
+            self._go_on()
+
+        task.add_done_callback(written)
+
+    def _write_at_once(self) -> bool:
+        """Without a task, as it is nearly always possible with SQLite."""
+        if self.notices is not no_notices:
+            return False
+        entries = self._next()
+        moves, afters = _rows(entries)
+
+        def meanwhile() -> None:
+            for entry in entries:
+                _use_the_time(entry)
+
+        def written(stored: bool | Exception) -> None:
+            self.at_once = False
+            if stored is False:
+                self._write_in_a_task(self._settle(entries))  # which finds out whose it is
+            else:
+                for entry in entries:
+                    _report(entry, None if stored is True else stored)
+            self._go_on()
+
+        self.at_once = self.storage.write_moves_at_once(moves, afters, meanwhile, written)
+        if self.at_once:
+            del self.waiting[:MOST_AT_ONCE]
+        return self.at_once
 
     async def _write_waiting(self) -> None:
-        try:
-            while self.waiting:
-                entries = self.waiting[:MOST_AT_ONCE]
-                del self.waiting[:MOST_AT_ONCE]
-                await self._settle(entries)
-        finally:
-            # In the same step as the last look: what comes later finds that nobody writes.
-            writing = asyncio.current_task()
-            if writing is not None:
-                self.writing.discard(writing)
+        while self.waiting:
+            entries = self._next()
+            del self.waiting[:MOST_AT_ONCE]
+            await self._settle(entries)
+
+    def _next(self) -> list[Entry]:
+        # In one order everywhere, so that two processes never wait for each other.
+        return sorted(self.waiting[:MOST_AT_ONCE], key=lambda entry: entry.code)
 
     async def _settle(self, entries: list[Entry]) -> None:
         """Write them and say how it went; if one of several conflicts, each is tried by itself."""
@@ -105,12 +163,22 @@ class MoveWriter:
 
     async def _write(self, entries: list[Entry]) -> None:
         """All of them or, if one of them conflicts, none."""
-        # In one order everywhere, so that two processes never wait for each other.
-        entries = sorted(entries, key=lambda entry: entry.code)
-        moves, afters = [entry.move for entry in entries], [entry.after for entry in entries]
+        moves, afters = _rows(entries)
         # What is inserted arbitrates between racing movers: a number is given once.
         if not await self.storage.write_moves(moves, afters, self.notices(moves, afters)):
             raise VersionConflict
+
+
+def _rows(entries: list[Entry]) -> tuple[list[MoveRow], list[TableRow]]:
+    return [entry.move for entry in entries], [entry.after for entry in entries]
+
+
+def _use_the_time(entry: Entry) -> None:
+    try:
+        if entry.meanwhile is not None:
+            entry.meanwhile()
+    except Exception:
+        log.exception("nothing could be made ready of a move at %s", entry.code)
 
 
 def _is_of_one(trouble: Exception) -> bool:

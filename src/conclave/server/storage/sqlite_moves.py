@@ -3,9 +3,11 @@
 import asyncio
 import json
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,6 +17,9 @@ from conclave.server.storage.sqlite_log import MOST_PAGES_LOGGED, SqliteLog, len
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 SECONDS_TO_WAIT = 20
 """For a lock that somebody else has on the file."""
+
+Written: TypeAlias = Callable[[bool | Exception], None]
+"""Told whether something was stored, or what was in the way."""
 
 Value = str | int | float | None
 Values = tuple[Value, ...]
@@ -60,6 +65,31 @@ class SqliteMoves:
         self.log.note_commit()
         return done
 
+    def write_at_once(
+        self,
+        moves: list[MoveRow],
+        afters: list[TableRow],
+        meanwhile: Callable[[], None],
+        written: Written,
+    ) -> None:
+        """The same without a task that waits. ``meanwhile`` is called when nothing but the disk is
+        waited for: Python's lock is free then."""
+        in_loop = asyncio.get_running_loop().call_soon_threadsafe
+
+        def write() -> None:
+            stored: bool | Exception
+            try:
+                stored = self._write(moves, afters, lambda: in_loop(meanwhile))
+            except Exception as error:
+                stored = error
+            in_loop(done, stored)
+
+        def done(stored: bool | Exception) -> None:
+            self.log.note_commit()
+            written(stored)
+
+        self.thread.submit(write)
+
     async def close(self) -> None:
         await asyncio.to_thread(self.log.close)
         if self.connection is not None:
@@ -85,13 +115,21 @@ class SqliteMoves:
             self.connection = self._open()
         return self.connection
 
-    def _write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
+    def _write(
+        self,
+        moves: list[MoveRow],
+        afters: list[TableRow],
+        begin: Callable[[], object] = lambda: None,
+    ) -> bool:
         rows = [_stored(*made) for made in zip(moves, afters, strict=True)]
         # As many as a power of two, so that there are few statements to remember.
         size = 1 << (len(rows) - 1).bit_length()
         rows += [_NO_ROW] * (size - len(rows))
+        values = [value for row in rows for value in row]
+        db = self._connected()
+        begin()
         try:
-            self._connected().execute(_store(size), [value for row in rows for value in row])
+            db.execute(_store(size), values)
         except sqlite3.IntegrityError:
             return False
         return True

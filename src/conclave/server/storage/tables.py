@@ -255,6 +255,10 @@ async def old_tables(db: AsyncConnection, cutoffs: dict[str, float]) -> list[str
     return list(found.scalars())
 
 
+async def date_tables(db: AsyncConnection, codes: list[str], touched: float) -> None:
+    await db.execute(update(tables).where(tables.c.code.in_(codes)).values(touched=touched))
+
+
 async def remove_old_tables(
     db: AsyncConnection, codes: list[str], cutoffs: dict[str, float]
 ) -> list[str]:
