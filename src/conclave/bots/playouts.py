@@ -7,9 +7,17 @@ from conclave.core.state import Move, State, shares
 TO_THE_END = 0
 
 
-def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapters: int) -> None:
+def play_on(
+    guide: Guide[State],
+    state: State,
+    luck: Chance,
+    chapter: int,
+    chapters: int,
+    careful: bool = False,
+) -> None:
     """Everybody follows the playout through so many chapters, the one with the number ``chapter``
-    being the first of them; 0: to the end of the game."""
+    being the first of them; 0: to the end of the game. Whoever is ``careful`` has an eye to what
+    comes after the last of them."""
     left = chapters
     while not state.over():
         now = guide.chapter(state)
@@ -18,12 +26,16 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
             left -= 1
             if left == 0:
                 break
-        state.play(next_move(guide, state, luck, chapters), luck)
+        state.play(next_move(guide, state, luck, chapters, careful), luck)
 
 
-def next_move(guide: Guide[State], state: State, luck: Chance, chapters: int) -> Move:
+def next_move(
+    guide: Guide[State], state: State, luck: Chance, chapters: int, careful: bool = False
+) -> Move:
     """What the playout does in a game that is played on through so many chapters."""
-    return guide.playout(state, luck) if chapters == 1 else guide.carry_on(state, luck)
+    if chapters == 1 and not careful:
+        return guide.playout(state, luck)
+    return guide.carry_on(state, luck)
 
 
 def outcome(guide: Guide[State], state: State) -> list[float]:
