@@ -98,26 +98,3 @@ def test_it_stops_when_its_seconds_are_up_and_then_keeps_the_plan() -> None:
     hasty = compare(cautious(Sticks(4)), Trials(8, 0.0, WHOLE, 3))
     assert hasty.playouts == 3
     assert hasty.best() == hasty.plan
-
-
-class Heedful(Cautious):
-    """Carries on otherwise than it plans."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.carried = 0
-
-    def carry_on(self, state: State, chance: Chance) -> Move:
-        self.carried += 1
-        return state.legal()[0]
-
-
-def test_only_careful_trials_carry_on_in_the_last_chapter() -> None:
-    carried: list[bool] = []
-    for careful in (False, True):
-        game = ToyGame(Sticks(9))
-        guide = Heedful()
-        game.guide = guide
-        compare(game, Trials(2, PATIENT, 1, 3, careful=careful))
-        carried.append(guide.carried > 0)
-    assert carried == [False, True]

@@ -7,17 +7,9 @@ from conclave.core.state import Move, State, shares
 TO_THE_END = 0
 
 
-def play_on(
-    guide: Guide[State],
-    state: State,
-    luck: Chance,
-    chapter: int,
-    chapters: int,
-    careful: bool = False,
-) -> None:
+def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapters: int) -> None:
     """Everybody follows the playout through so many chapters, the one with the number ``chapter``
-    being the first of them; 0: to the end of the game. Whoever is ``careful`` has an eye to what
-    comes after the last of them."""
+    being the first of them; 0: to the end of the game."""
     left = chapters
     while not state.over():
         now = guide.chapter(state)
@@ -26,16 +18,12 @@ def play_on(
             left -= 1
             if left == 0:
                 break
-        state.play(next_move(guide, state, luck, chapters, careful), luck)
+        state.play(next_move(guide, state, luck, chapters), luck)
 
 
-def next_move(
-    guide: Guide[State], state: State, luck: Chance, chapters: int, careful: bool = False
-) -> Move:
+def next_move(guide: Guide[State], state: State, luck: Chance, chapters: int) -> Move:
     """What the playout does in a game that is played on through so many chapters."""
-    if chapters == 1 and not careful:
-        return guide.playout(state, luck)
-    return guide.carry_on(state, luck)
+    return guide.playout(state, luck) if chapters == 1 else guide.carry_on(state, luck)
 
 
 def outcome(guide: Guide[State], state: State) -> list[float]:

@@ -85,9 +85,8 @@ class Comparison:
         luck = FastChance(seed)
         state = imagined.copy()
         state.play(move, luck)
-        effort = self.effort
-        play_on(self.guide, state, luck, self.chapter, effort.chapters, effort.careful)
-        judged = self.guide.judge(state) if effort.learned else self.guide.evaluate(state)
+        play_on(self.guide, state, luck, self.chapter, self.effort.chapters)
+        judged = self.guide.judge(state) if self.effort.learned else self.guide.evaluate(state)
         return judged[self.seat]
 
     def best(self) -> Move:

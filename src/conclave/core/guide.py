@@ -54,8 +54,7 @@ class Trials(Effort):
     At most ``breadth`` of them, each in at most ``trials`` trials or until the seconds are up. A
     trial goes on through that many ``chapters``, the present one included. A move is preferred to
     the playout's if it did better by more than ``doubt`` standard errors. With ``learned`` it is
-    the guide's net that says how well it did. Who is ``careful`` plays on by ``carry_on`` even if
-    the trial ends with the present chapter.
+    the guide's net that says how well it did.
     """
 
     def __init__(
@@ -66,7 +65,6 @@ class Trials(Effort):
         breadth: int,
         doubt: float = 1.0,
         learned: bool = False,
-        careful: bool = False,
     ) -> None:
         # A tree of the same size, for whoever wants one all the same.
         super().__init__(trials * breadth, seconds, 40, 0.01, False)
@@ -75,7 +73,6 @@ class Trials(Effort):
         self.breadth = breadth
         self.doubt = doubt
         self.learned = learned
-        self.careful = careful
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

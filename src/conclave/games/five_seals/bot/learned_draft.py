@@ -16,7 +16,7 @@ from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 
-HEATS: Final = ((8, 24), (5, 48), (3, 96), (2, 160))
+HEATS: Final = ((8, 16), (4, 32), (2, 80))
 """Of each heat: how many of the best are in it, and how often each is tried."""
 CARE: Final = 5
 """How little the others leave to chance."""
