@@ -8,8 +8,12 @@ from conclave.core.game import AnyGame
 from conclave.core.guide import Effort, Trials
 from conclave.core.net import WEIGHT, Layer, Net
 from conclave.core.options import Options
+from conclave.core.plain import PlainDict
 from conclave.core.state import State
+from conclave.learning import self_play
 from conclave.learning.course import Course, make_course
+from conclave.learning.gate import play_gate_deal
+from conclave.learning.self_play import Seen, play_job
 
 SHORT: Options = {"length": 9}
 
@@ -43,3 +47,21 @@ def any_net(game: AnyGame, seed: int) -> Net:
     return Net(
         layer(own, 8), layer(own, 8), layer(len(figures.table), 8), layer(8, 4), layer(4, 1), {}
     )
+
+
+def short_job(course: Course, net: PlainDict | None, round: int, job: int) -> Seen:
+    """In place of a job of many games; it does so in whatever process it comes to."""
+    self_play.GAMES_IN_A_JOB = 2
+    return play_job(course, net, round, job)
+
+
+def quick_gate_deal(
+    course: Course, new: PlainDict, old: PlainDict | None, round: int, deal: int
+) -> float:
+    """In place of a deal between bots that think hard."""
+    guide = type(load_game(course.game).guide)
+    before, guide.effort = guide.effort, quick_effort
+    try:
+        return play_gate_deal(course, new, old, round, deal)
+    finally:
+        guide.effort = before

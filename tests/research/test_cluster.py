@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 import ray
@@ -91,6 +92,15 @@ def test_a_simulation_outlives_a_node_and_takes_bots_from_outside_along(
     rows = parquet.read_table(keep / GAMES_TABLE).to_pylist()
     assert [row["game"] for row in rows] == list(range(GAMES))
     assert sum(row["decisions"] for row in rows) == alone.decisions
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_jobs_that_nobody_waits_for_are_called_off(cluster: Cluster) -> None:
+    crew = Crew(1, cluster.address)
+    waiting = crew.each(sleep, [(0.01,), (3600.0,), (3600.0,)])
+    next(waiting)
+    waiting.close()
+    assert list(crew.each(abs, [(-1,)])) == [1], "the only core is free again"
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -1,11 +1,14 @@
 """Learning as a whole: games, a net fitted to them with PyTorch, a gate, and going on."""
 
 import csv
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
+import ray
 import torch
+from ray.cluster_utils import Cluster
 
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
@@ -19,7 +22,14 @@ from conclave.learning.self_play import play_job
 from conclave.workers.crew import Crew
 from tests.cli.conftest import Conclave
 from tests.cli.conftest import conclave as conclave
-from tests.learning.courses import any_net, quick_effort, short_course, start
+from tests.learning.courses import (
+    any_net,
+    quick_effort,
+    quick_gate_deal,
+    short_course,
+    short_job,
+    start,
+)
 
 CLOSE = 0.004
 """What rounding to whole numbers may cost a share."""
@@ -143,6 +153,36 @@ def test_a_net_that_wins_is_kept_and_played_against(
     assert second.card["round"] == 2
     assert against[0] is None
     assert against[-1] == first.dump()
+
+
+@pytest.fixture
+def cluster() -> Iterator[str]:
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 2})
+    yield made.address
+    ray.shutdown()
+    made.shutdown()
+
+
+def learned_by(crew: Crew, folder: Path) -> tuple[bytes, str]:
+    """The first games of a course and the last line of its curve."""
+    Learner(short_course(), folder, crew, 0.0001, lambda id, figures: None).run()
+    with np.load(folder / "round-001" / "games-00000.npz") as games:
+        played = b"".join(games[name].tobytes() for name in sorted(games.files))
+    return played, (folder / CURVE).read_text(encoding="utf-8").splitlines()[-1]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_course_is_the_same_alone_with_workers_and_on_a_cluster(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn, "play_job", short_job)
+    monkeypatch.setattr(learn, "play_gate_deal", quick_gate_deal)
+    alone, _ = learned_by(Crew(), tmp_path / "alone")
+    for name, crew in {"workers": Crew(2), "cluster": Crew(1, cluster)}.items():
+        played, last = learned_by(crew, tmp_path / name)
+        assert played == alone
+        assert last.startswith("1,"), "the gate was asked"
+        assert crew.pools == 2, "one to play, one at the gate"
 
 
 def test_any_net_fits(tmp_path: Path) -> None:

@@ -37,13 +37,25 @@ class RayPool:
                 raise NoCluster("cluster-not-found", {"address": address[:80]}) from error
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
+        self.given: dict[Future[object], object] = {}
+        """Jobs that are not done yet, with Ray's own name for each."""
 
     def submit(self, work: Callable[..., Result], /, *job: object) -> Future[Result]:
-        future: Future[Result] = self.remote.remote(_own_settings(), work, job).future()
+        task = self.remote.remote(_own_settings(), work, job)
+        future: Future[Result] = task.future()
+        self.given[future] = task
+        future.add_done_callback(self._is_done)
         return future
 
+    def _is_done(self, future: Future[Result]) -> None:
+        self.given.pop(future, None)
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """The cluster stays, and so does the line to it: another pool may follow."""
+        """The cluster stays, and so does the line to it: another pool may follow. What nobody waits
+        for any more must not keep its cores."""
+        if cancel_futures:
+            for task in list(self.given.values()):
+                ray.cancel(task)
 
 
 def _knock(address: str) -> None:

@@ -49,7 +49,8 @@ def test_rooms_promise_what_lies_in_them_or_behind_them() -> None:
 def test_more_scrolls_and_more_dice_are_better() -> None:
     poor = table("> fire.1", "  ")
     rich = table("> fire.1 fire.6 | growth.air", "  ")
-    assert expected_points(rich, 0, 1.0) > expected_points(poor, 0, 1.0)
+    rooms = room_values(poor)
+    assert expected_points(rich, 0, 1.0, rooms) > expected_points(poor, 0, 1.0, rooms)
     assert expected_shares(rich)[0] > 0.5 > expected_shares(rich)[1]
 
 

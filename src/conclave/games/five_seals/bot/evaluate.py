@@ -24,7 +24,7 @@ def rounds_left(position: Position) -> float:
     return 0.9 * surplus if surplus > 0 else 0.0
 
 
-def expected_points(position: Position, seat: int, left: float) -> float:
+def expected_points(position: Position, seat: int, left: float, rooms: list[float]) -> float:
     """The points a seat may expect: what it has, and what its dice, spells and place will bring."""
     worth = float(score(position, seat)[0])
     base = 4 * seat
@@ -38,7 +38,7 @@ def expected_points(position: Position, seat: int, left: float) -> float:
         worth += USEFUL[scroll // 5] * (left + now)
     for scroll in position.spent[seat]:
         worth += USEFUL[scroll // 5] * left
-    rooms, reach = room_values(position), position.reach(seat)
+    reach = position.reach(seat)
     best = 0.0
     for area, promise in enumerate(rooms):
         if promise > best and reach >> area & 1:
@@ -49,7 +49,8 @@ def expected_points(position: Position, seat: int, left: float) -> float:
 def expected_shares(position: Position) -> list[float]:
     """Each seat's expected share of the victory."""
     left = rounds_left(position)
-    expected = [expected_points(position, seat, left) for seat in range(position.seats)]
+    rooms = room_values(position)
+    expected = [expected_points(position, seat, left, rooms) for seat in range(position.seats)]
     best = max(expected)
     spread = 2.5 + 1.2 * left
     weights = [exp((points - best) / spread) for points in expected]

@@ -24,6 +24,7 @@ from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
 from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.follies import FOLLIES
+from conclave.games.five_seals.bot.learned_draft import learned_draft
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
 from conclave.games.five_seals.position import Position
@@ -52,6 +53,8 @@ class FiveSealsGuide(Guide[Position]):
     def carry_on(self, state: Position, chance: Chance) -> Move:
         """With an eye to the next round when dice are taken: two of four seats that do so win 62 of
         100 games from two that take any."""
+        if state.origin is None:  # in play: it is thought about from here
+            state = state.imagine(state.decider, chance)
         if state.phase == phases.DRAFT:
             return draft(state, chance, NOVICE_CARE)
         return policy(state, chance)
@@ -65,8 +68,10 @@ class FiveSealsGuide(Guide[Position]):
 
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if state.phase == phases.DRAFT:
-            if level in (MASTER, GRANDMASTER):
-                return foresee(state, chance, self.net if level == GRANDMASTER else None)
+            if level == GRANDMASTER:
+                return learned_draft(state, chance, self.net)
+            if level == MASTER:
+                return foresee(state, chance)
             return draft(state, chance, NOVICE_CARE if level == NOVICE else ADEPT_CARE)
         if level != NOVICE:
             return None

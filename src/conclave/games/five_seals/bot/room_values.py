@@ -7,7 +7,6 @@ it need not be exact.
 from typing import Final
 
 from conclave.games.five_seals.box.codes import SCROLL, STRENGTH_OF
-from conclave.games.five_seals.knowledge.imagine import Origin
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.state import Table
 
@@ -17,17 +16,17 @@ SWEEPS: Final = 3
 
 
 def room_values(position: Position) -> list[float]:
-    """By area: what it promised when the seat began to think."""
+    """By area: what it promised when the seat began to think, or promises in a position that is in
+    play."""
     origin = position.origin
     if origin is None:
-        origin = Origin(position)
-        position.origin = origin
+        return rooms_now(position)
     if not origin.notes:
-        origin.notes = _room_values(origin.table)
+        origin.notes = rooms_now(origin.table)
     return origin.notes
 
 
-def _room_values(table: Table) -> list[float]:
+def rooms_now(table: Table) -> list[float]:
     """By area: the worth of its scrolls, or of better ones behind its doorways."""
     dungeon, lying = table.dungeon, table.lying
     values = [0.0] * len(dungeon.areas)
