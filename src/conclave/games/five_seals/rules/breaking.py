@@ -17,15 +17,23 @@ from conclave.games.five_seals.rules.walking import walk
 
 
 class Payment:
-    """A seal that dice break, and the ways to do it: of each way the moves, by the spot where the
-    seal is."""
+    """A seal that dice break, and which of the dice do it, in one way or in several."""
 
-    __slots__ = ("many", "seal", "ways")
+    __slots__ = ("colour", "dice", "listed", "many", "seal")
 
-    def __init__(self, seal: int, ways: list[list[Move]]) -> None:
-        self.seal: i64 = seal
-        self.ways = ways
-        self.many: i64 = len(ways)
+    def __init__(self, colour: int, strength: int, dice: list[Handful]) -> None:
+        self.colour = colour
+        self.seal: i64 = 8 * colour + strength
+        self.dice = dice
+        self.many: i64 = len(dice)
+        self.listed: list[list[Move]] = []
+
+    def ways(self) -> list[list[Move]]:
+        """Of each way the moves, by the spot where the seal is. They are many, and random play,
+        which lists none, is quicker without them."""
+        if not self.listed:
+            self.listed = [_by_spot(self.colour, paid) for paid in self.dice]
+        return self.listed
 
 
 class _Payments(dict[Handful, list[Payment]]):
@@ -37,9 +45,9 @@ class _Payments(dict[Handful, list[Payment]]):
     def __missing__(self, handful: Handful) -> list[Payment]:
         known: list[Payment] = []
         for strength in STRENGTHS:
-            ways = [_by_spot(self.colour, paid) for paid in payments(handful, strength)]
-            if ways:
-                known.append(Payment(8 * self.colour + strength, ways))
+            dice = payments(handful, strength)
+            if dice:
+                known.append(Payment(self.colour, strength, dice))
         self[handful] = known
         return known
 
@@ -63,9 +71,10 @@ def breaks(table: Table, floor: int) -> list[Move]:
         place += 1
         if handful:
             for payment in paid[handful]:
+                ways = payment.ways()
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
-                        for way in payment.ways:
+                        for way in ways:
                             found.append(way[spot.number])
     if found and table.sentries:  # F11
         closed = table.closed(table.turn)
@@ -75,8 +84,7 @@ def breaks(table: Table, floor: int) -> list[Move]:
 
 
 def count_breaks(table: Table, floor: int) -> int:
-    """How many ways ``breaks`` lists, where no seal is closed. To count them is much quicker, as
-    the moves, of which there are many thousands, stay where they are."""
+    """How many ways ``breaks`` lists, where no seal is closed. To count them is much quicker."""
     total: i64 = 0
     areas: i64 = floor
     prey, dice, place = table.prey, table.dice, 4 * table.turn
@@ -103,7 +111,7 @@ def break_at(table: Table, floor: int, number: int) -> Move:
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
                         if left < many:
-                            return payment.ways[left][spot.number]
+                            return (BREAK, spot.number, payment.colour, payment.dice[left])
                         left -= many
     raise AssertionError("there is no such way")
 
