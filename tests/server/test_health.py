@@ -6,7 +6,13 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
+from conclave.server import health
+from conclave.server.health import ROOM, Health
+from conclave.server.refusals import Unavailable
+from conclave.server.settings import database_url
+from conclave.server.storage.database import open_storage
 from tests.server.people import welcome
 from tests.server.running import SECONDS, OwnProcess
 
@@ -28,6 +34,21 @@ async def test_a_full_disk_is_no_good_health(database: Path, client: httpx.Async
         well = await until_status(client, server.address, 200)
         assert well.json()["status"] == "ok"
         assert (await nox.ask("PATCH", "/api/guest", {"name": "Nyx"})).status_code == 200
+
+
+async def test_where_no_room_is_left_a_little_that_can_be_written_is_no_good_health(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = open_storage(database_url(str(database)))
+    await storage.open()
+    rooms = iter([ROOM - 1, ROOM])
+    monkeypatch.setattr(Health, "_room", lambda _: next(rooms))
+    monkeypatch.setattr(health, "SECONDS_BELIEVED", -1.0)
+    checked = Health(storage)
+    with pytest.raises(Unavailable, match="database-not-writable"):
+        await checked.check()
+    await checked.check()
+    await storage.close()
 
 
 async def until_status(client: httpx.AsyncClient, address: str, status: int) -> httpx.Response:

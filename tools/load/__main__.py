@@ -118,9 +118,9 @@ def show(found: dict[str, Found]) -> None:
     """One table; figures are medians of the rounds, ratios those within a round."""
     print(
         "\n| | moves/s | × FlatFile | × in memory | ms of a core |"
-        " p50 ms | p99 ms | p99 ÷ FlatFile | disk p50, p99 ms | bytes |"
+        " p50 ms | p95 ms | p99 ms | p99 ÷ FlatFile | disk p50, p99 ms | bytes |"
     )
-    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
+    print(f"|---|{'---:|' * 10}")
     nothing = Found()
     for name, one in found.items():
         cells = [
@@ -132,6 +132,7 @@ def show(found: dict[str, Found]) -> None:
             ),
             _median("{:.2f}", [1000 * fast.busy / fast.rate for fast in one.fast]),
             _median("{:.1f}", [1000 * paced.told_median for paced in one.paced]),
+            _median("{:.1f}", [1000 * paced.told_95 for paced in one.paced]),
             _median("{:.1f}", [1000 * paced.told_99 for paced in one.paced]),
             _ratio(
                 [paced.told_99 for paced in one.paced],

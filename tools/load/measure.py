@@ -26,6 +26,7 @@ class Measured:
 
     rate: float
     told_median: float
+    told_95: float
     told_99: float
     answered_99: float
     bytes_of_move: float
@@ -87,6 +88,7 @@ async def _play(server: Server, pairs: list[Pair], seconds: float, pace: float) 
     return Measured(
         rate=len(counted.answered) / took,
         told_median=quantile(counted.told, 0.5),
+        told_95=quantile(counted.told, 0.95),
         told_99=quantile(counted.told, 0.99),
         answered_99=quantile(counted.answered, 0.99),
         bytes_of_move=counted.bytes / len(counted.answered),

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import shutil
 import sqlite3
 import time
 
@@ -12,6 +13,9 @@ from conclave.server.refusals import Unavailable
 from conclave.server.storage.database import Storage
 
 SECONDS_TO_WRITE = 5.0
+ROOM = 8 << 20
+"""Bytes that must be left on the disk of an SQLite file. Its log has its length beforehand, so on a
+full disk a little can still be written, but not what a new table takes."""
 SECONDS_BELIEVED = 1.0
 """How long an answer holds: whoever asks more often costs the disk nothing."""
 
@@ -46,9 +50,15 @@ class Health:
         try:
             async with asyncio.timeout(SECONDS_TO_WRITE), self.storage.writing() as db:
                 await db.execute(text(self._statement()))
+            if self.storage.file is not None and self._room() < ROOM:
+                return "there is no room left on the disk"
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             return str(error).partition("\n")[0] or type(error).__name__
         return None
+
+    def _room(self) -> int:
+        assert self.storage.file is not None
+        return shutil.disk_usage(self.storage.file.parent).free
 
     def _statement(self) -> str:
         """Something that is written, and that nobody reads."""
