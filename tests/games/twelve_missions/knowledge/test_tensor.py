@@ -15,6 +15,7 @@ from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, RANKS
 from conclave.games.twelve_missions.box.edition import chosen_edition
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.phases import PHASES
+from tests.games.twelve_missions.drawing import play, say, table
 from tests.laws.rows import Row, in_turn, place_of_one, set_places, split
 
 GAME = load_game("twelve_missions")
@@ -234,3 +235,17 @@ def test_seats_in_a_move_are_told_from_the_actors() -> None:
         if len(seen) > 1:
             break
     assert len(seen) == 1
+
+
+def test_a_trick_that_changes_hands_is_told_anew() -> None:
+    position = table("b3 b5", "b9 b7", mission=1, scroll=(10, 0))
+    play(position, "b3 b9")
+    before = [row_of(position, seat) for seat in range(2)]
+    say(position, "steal")
+    for seat in range(2):
+        assert row_of(position, seat) == row_of(GAME.restore(position.dump()), seat)
+        assert row_of(position, seat) != before[seat]
+
+
+def row_of(state: State, seat: int) -> bytes:
+    return b"".join(GAME.observed(state, seat))

@@ -4,11 +4,24 @@ import pytest
 
 from conclave.core.chance import ScriptedChance
 from conclave.games.twelve_missions.box.cards import ALL
-from conclave.games.twelve_missions.rules.moves import any_play, plays
+from conclave.games.twelve_missions.rules.moves import (
+    PILE,
+    any_play,
+    any_with_card,
+    plays,
+    with_cards,
+)
 
 
 @pytest.mark.parametrize("held", [1, 0x80000000, 0x00FF0000, 0x81422418, ALL])
 def test_every_place_gives_the_card_that_the_list_has_there(held: int) -> None:
     listed = plays(held)
     picked = [any_play(held, ScriptedChance(place)) for place in range(len(listed))]
+    assert picked == listed
+
+
+@pytest.mark.parametrize("held", [1, 0x80000000, 0x81422418])
+def test_a_card_to_set_apart_is_picked_alike(held: int) -> None:
+    listed = with_cards(PILE, held)
+    picked = [any_with_card(PILE, held, ScriptedChance(place)) for place in range(len(listed))]
     assert picked == listed

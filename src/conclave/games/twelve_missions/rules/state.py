@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
@@ -85,14 +86,14 @@ class Table(State):
         *("written", "written_at"),
     )
 
-    phase: int
-    turn: int
+    phase: i64
+    turn: i64
     listed: list[Move] | None
     """What the actor may say, once the turn has passed to it or somebody has asked."""
     queue: tuple[int, ...]
     """Before the tricks: the seats that are still to be asked in this phase, in order."""
-    round: int
-    dealer: int
+    round: i64
+    dealer: i64
     mission: "Mission"
     plain: bool
     """As the mission says: every card to play is in a hand."""
@@ -126,9 +127,9 @@ class Table(State):
     crystals: list[int]
     cubes: list[int]
 
-    dominant: int
+    dominant: i64
     """NONE in mission 14 until a card is turned up."""
-    led: int
+    led: i64
     seating: tuple[int, ...]
     """The seats in the order in which they play to this trick."""
     cards: list[int]
@@ -139,13 +140,13 @@ class Table(State):
     """As what the card counts, if not as printed; else NONE."""
     powers: list[int]
     """The rank whose power was used on the card, or NONE."""
-    once: int
+    once: i64
     """The ranks among ``powers``, as bits."""
-    levelled: int
+    levelled: i64
     """From this place on dominant cards are ordinary: the Knight's power."""
-    next_leader: int
+    next_leader: i64
     """Whom the Farmer named."""
-    claim: int
+    claim: i64
     """Scroll 16: what its owner did with this trick."""
 
     tricks: list[int]
@@ -166,7 +167,7 @@ class Table(State):
     """The number of the scroll activated this round, 0 if none; then the one whose effect it has
     (7 copies), for whom, and the seat or colour that was said with it."""
     effect: "Scroll"
-    effect_seat: int
+    effect_seat: i64
     effect_choice: int
     ready: bool
     """Whether an effect that works once a round (10, 16) is still unused."""
