@@ -31,7 +31,14 @@ def searches(game: AnyGame, perspective: Perspective, level: str, seed: int) -> 
         comparison = Comparison(game, perspective, few, chance)
         comparison.run()
         return comparison.best()
-    short = Effort(12, 3600.0, usual.horizon, usual.exploration, usual.rivals)
+    short = Effort(
+        12,
+        3600.0,
+        usual.horizon,
+        usual.exploration,
+        usual.rivals,
+        instinct=usual.instinct,
+    )
     search = Search(game, perspective, short, chance)
     search.run()
     return search.best()

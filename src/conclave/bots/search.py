@@ -130,7 +130,10 @@ class Search:
             if following is None:
                 following = branch.next[key] = Decision(actor)
             decision = following
-            moves = self.guide.candidates(state)
+            if self.effort.instinct:
+                moves = self.guide.sensible(state)
+            else:
+                moves = self.guide.candidates(state)
 
     def _select(self, decision: Decision, moves: list[Move]) -> int:
         """Which to try: one never tried, in a random order; else the one with the highest upper
@@ -158,5 +161,8 @@ class Search:
         for _ in range(self.effort.horizon):
             if state.over() or guide.chapter(state) != self.chapter:
                 break
-            guide.advance(state, chance)
+            if self.effort.instinct:
+                state.play(guide.react(state, chance), chance)
+            else:
+                guide.advance(state, chance)
         return outcome(guide, state)

@@ -6,6 +6,7 @@ from conclave.core.chance import Chance
 from conclave.core.compiled import mypyc_attr
 from conclave.core.follies import Folly
 from conclave.core.insight import Insight
+from conclave.core.instinct import Instinct
 from conclave.core.messages import Message
 from conclave.core.moment import Moment
 from conclave.core.net import Figures, Net
@@ -28,7 +29,8 @@ class Effort:
     ``exploration`` weighs what was seldom tried against what did well. With ``rivals`` the tree
     holds the other seats' decisions too; without, they play by the guide's playout, as is right
     where a rival can't see what the searching seat sees of it. What the guide expects of the first
-    moves counts as if it had come of ``prior_weight`` iterations.
+    moves counts as if it had come of ``prior_weight`` iterations. With ``instinct`` everybody in
+    the tree thinks about sensible moves alone, and beyond it plays by the guide's instinct.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class Effort:
         exploration: float = 0.5,
         rivals: bool = True,
         prior_weight: int = 0,
+        instinct: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -46,6 +49,7 @@ class Effort:
         self.exploration = exploration
         self.rivals = rivals
         self.prior_weight = prior_weight
+        self.instinct = instinct
 
 
 class Trials(Effort):
@@ -84,6 +88,8 @@ class Guide(Generic[S]):
     """The levels that are worth telling apart in this game, from the weakest to the strongest."""
     reads: bool = False
     """Whether a grandmaster goes by what it has seen the others decide."""
+    places: int = 0
+    """How many weights an instinct has in this game; 0: nobody has one."""
     net: Net | None = None
     """What was learned from games (``conclave learn``); None: nothing."""
 
@@ -119,6 +125,27 @@ class Guide(Generic[S]):
         position that nobody will imagine from nor play on beyond the chapter."""
         state.play(self.playout(state, chance), chance)
 
+    def instinct(self, state: S) -> Instinct | None:
+        """What a seat at that table has learned to do without thinking; None: nothing."""
+        return None
+
+    def traits(self, state: S, moves: list[Move]) -> list[list[int]]:
+        """By what an instinct weighs the actor's moves: for each the places of its weights; none at
+        all where it weighs nothing. What other seats hide has no part in it."""
+        return []
+
+    def react(self, state: S, chance: Chance) -> Move:
+        """A move of the actor by instinct, or by the playout where it has none."""
+        instinct = self.instinct(state)
+        if instinct is not None:
+            moves = self.sensible(state)
+            if len(moves) == 1:
+                return moves[0]
+            traits = self.traits(state, moves)
+            if traits:
+                return moves[instinct.pick(traits, chance)]
+        return self.playout(state, chance)
+
     def chapter(self, state: S) -> int:
         """A number that changes where a search should stop, e.g. that of the round."""
         return 0
@@ -130,6 +157,10 @@ class Guide(Generic[S]):
     def candidates(self, state: S) -> list[Move]:
         """The legal moves that are worth thinking about, at least one."""
         return state.legal()
+
+    def sensible(self, state: S) -> list[Move]:
+        """Of these the ones that an instinct weighs, at least one."""
+        return self.candidates(state)
 
     def priors(self, state: S) -> list[tuple[float, Move]]:
         """The moves a search begins with, at least one, each with the share of the victory that it

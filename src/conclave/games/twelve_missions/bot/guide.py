@@ -1,19 +1,25 @@
 """How to play Twelve Missions well."""
 
+from math import sqrt
+from pathlib import Path
 from typing import Final
 
 from conclave.core.chance import Chance
 from conclave.core.follies import Folly
-from conclave.core.guide import ADEPT, NOVICE, Effort, Guide
+from conclave.core.guide import ADEPT, ALL_LEVELS, GRANDMASTER, NOVICE, Effort, Guide
+from conclave.core.instinct import Instinct
+from conclave.core.instinct_file import read_instinct
 from conclave.core.messages import Message
 from conclave.core.state import Move
 from conclave.games.twelve_missions.bot.candidates import candidates
-from conclave.games.twelve_missions.bot.evaluate import evaluate
+from conclave.games.twelve_missions.bot.evaluate import SPREAD, evaluate
 from conclave.games.twelve_missions.bot.follies import FOLLIES
 from conclave.games.twelve_missions.bot.partner_moves import is_partners, kind_plays
 from conclave.games.twelve_missions.bot.policy import MOODS, best_card, policy, to_beat
 from conclave.games.twelve_missions.bot.reasons import reasons
 from conclave.games.twelve_missions.bot.rollout import play_on
+from conclave.games.twelve_missions.bot.trait_blocks import PLACES
+from conclave.games.twelve_missions.bot.traits import traits
 from conclave.games.twelve_missions.position import Position
 from conclave.games.twelve_missions.rules.moves import PLAY, PLAY_MOVES
 from conclave.games.twelve_missions.rules.phases import TRICK
@@ -23,8 +29,23 @@ FAR_FROM_THE_END: Final = 8
 hint: they stop while the evaluation is still about right, which it is not in the last rounds."""
 FORESIGHT: Final = 5
 
+FOLDER: Final = Path(__file__).parent
+LEARNED: Final = {2: "instinct-2.json", 4: "instinct-4.json"}
+"""By the number of seats; three do as four."""
+CURIOSITY: Final = 4.0
+"""How many points a move that was seldom tried is given the benefit of."""
+
 
 class MissionsGuide(Guide[Position]):
+    def __init__(self) -> None:
+        self.places = PLACES
+        self.instincts: dict[int, Instinct] = {}
+        # There are none while traits are changed and nothing has been learned about them yet.
+        for seats, name in LEARNED.items():
+            if (FOLDER / name).exists():
+                self.instincts[seats] = read_instinct(FOLDER / name, PLACES)
+                self.levels = ALL_LEVELS
+
     def evaluate(self, state: Position) -> list[float]:
         return evaluate(state)
 
@@ -33,6 +54,16 @@ class MissionsGuide(Guide[Position]):
 
     def advance(self, state: Position, chance: Chance) -> None:
         play_on(state, chance)
+
+    def instinct(self, state: Position) -> Instinct | None:
+        """Nobody has learned to play in pairs."""
+        return None if state.variant.pairs else self.instincts.get(2 if state.seats == 2 else 4)
+
+    def traits(self, state: Position, moves: list[Move]) -> list[list[int]]:
+        return traits(state, moves)
+
+    def sensible(self, state: Position) -> list[Move]:
+        return candidates(state)
 
     def chapter(self, state: Position) -> int:
         """A search ends with the round."""
@@ -47,6 +78,14 @@ class MissionsGuide(Guide[Position]):
     def effort(self, level: str, state: Position) -> Effort:
         if level == ADEPT:
             return Effort(iterations=30, seconds=0.03, horizon=150, exploration=0.3)
+        if level == GRANDMASTER and not state.variant.pairs:
+            return Effort(
+                iterations=1200,
+                seconds=1.8,
+                horizon=200,
+                exploration=CURIOSITY * a_point(state),
+                instinct=True,
+            )
         return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
 
     def foresight(self, state: Position) -> int:
@@ -61,6 +100,13 @@ class MissionsGuide(Guide[Position]):
 
     def reasons(self, state: Position, move: Move) -> list[Message]:
         return reasons(state.copy(), move)
+
+
+def a_point(position: Position) -> float:
+    """What a point changes of a share of the victory while all are about even."""
+    even = 1 / position.seats
+    rounds = position.variant.rounds - position.round + 1
+    return even * (1 - even) / (SPREAD * sqrt(rounds + 0.2))
 
 
 def _advice(position: Position, chance: Chance) -> Move:

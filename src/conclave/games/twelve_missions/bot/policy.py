@@ -122,7 +122,7 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
     odds = SURE if last else chances.keeps[table.seats][row + 5]
     heights = ANY if led == NONE else table.variant.heights[row]
     if table.once & UPSIDE_DOWN:
-        heights = [_turned(height) for height in heights]
+        heights = [turned(height) for height in heights]
     # A high card is kept for a trick that is wanted, and got rid of where none is.
     slope = -1.0 if base > 0 else 1.0
     picky = value.picky
@@ -143,7 +143,7 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
     return best
 
 
-def _turned(height: int) -> int:
+def turned(height: int) -> int:
     """How high a card stands when the lowest takes the trick: dominant cards still beat the led
     colour, and cards of neither can't take it."""
     if height > ABOVE_ALL // 2:
