@@ -105,7 +105,7 @@ class MissionsGuide(Guide[Position]):
 def a_point(position: Position) -> float:
     """What a point changes of a share of the victory while all are about even."""
     even = 1 / position.seats
-    rounds = position.variant.rounds - position.round + 1
+    rounds = int(position.variant.rounds - position.round + 1)
     return even * (1 - even) / (SPREAD * sqrt(rounds + 0.2))
 
 

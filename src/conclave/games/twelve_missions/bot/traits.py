@@ -36,6 +36,7 @@ from conclave.games.twelve_missions.box.cards import (
     FARMER,
     NONE,
     ORACLE,
+    count_of,
     mask_of,
 )
 from conclave.games.twelve_missions.rules.moves import ACTIVATE, CUBES, DONE, PASS, POWER
@@ -128,7 +129,7 @@ def _of_resources(table: Table, moves: list[Move]) -> list[list[int]]:
     hand = table.hands[seat] | table.up[seat]
     dominants = 0
     if table.dominant != NONE:
-        dominants = at_most((hand >> 8 * table.dominant & 0xFF).bit_count(), 4)
+        dominants = at_most(count_of(hand >> 8 * table.dominant & 0xFF), 4)
     high = at_most((hand & HIGH).bit_count(), 4)
     found: list[list[int]] = []
     for move in moves:
