@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from conclave.catalogue import load_game
 from conclave.core.chance import Chance, FastChance
 from conclave.core.game import AnyGame
@@ -59,9 +61,6 @@ def quick_gate_deal(
     course: Course, new: PlainDict, old: PlainDict | None, round: int, deal: int
 ) -> float:
     """In place of a deal between bots that think hard."""
-    guide = type(load_game(course.game).guide)
-    before, guide.effort = guide.effort, quick_effort
-    try:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(type(load_game(course.game).guide), "effort", quick_effort)
         return play_gate_deal(course, new, old, round, deal)
-    finally:
-        guide.effort = before

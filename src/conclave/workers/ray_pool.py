@@ -37,8 +37,8 @@ class RayPool:
                 raise NoCluster("cluster-not-found", {"address": address[:80]}) from error
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
-        self.given: dict[Future[object], object] = {}
-        """Jobs that are not done yet, with Ray's own name for each."""
+        self.given: dict[object, object] = {}
+        """Ray's own name for each job that is not done yet, by its future."""
 
     def submit(self, work: Callable[..., Result], /, *job: object) -> Future[Result]:
         task = self.remote.remote(_own_settings(), work, job)
@@ -47,7 +47,7 @@ class RayPool:
         future.add_done_callback(self._is_done)
         return future
 
-    def _is_done(self, future: Future[Result]) -> None:
+    def _is_done(self, future: object) -> None:
         self.given.pop(future, None)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
