@@ -46,6 +46,25 @@ def test_rooms_promise_what_lies_in_them_or_behind_them() -> None:
     assert values[area["v1"]] > values[area["b1"]] > values[area["a1"]] > values[area["h"]] > 0
 
 
+def test_in_play_rooms_promise_what_is_there_now() -> None:
+    position = table("> fire.6 fire.2", "  ", scrolls="v1=synergy.fire a2=change.air")
+    assert max(room_values(position)) == 6
+    say(position, "break v1 fire.6")
+    assert max(room_values(position)) == 2
+    assert room_values(position.imagine(0, FastChance(1))) == room_values(position)
+
+
+def test_a_plan_goes_by_the_table_as_it_is() -> None:
+    """It makes the same move whether it has followed the game or looks at it for the first time."""
+    luck = FastChance(3)
+    position = GAME.start(4, {}, luck)
+    while not position.over():
+        fresh = GAME.restore(position.dump())
+        move = GAME.guide.carry_on(position, FastChance(7))
+        assert move == GAME.guide.carry_on(fresh, FastChance(7))
+        position.play(move, luck)
+
+
 def test_more_scrolls_and_more_dice_are_better() -> None:
     poor = table("> fire.1", "  ")
     rich = table("> fire.1 fire.6 | growth.air", "  ")

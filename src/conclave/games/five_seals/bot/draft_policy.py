@@ -3,9 +3,11 @@
 from typing import Final
 
 from conclave.core.chance import Chance
+from conclave.core.net import Net
 from conclave.core.state import Move, shares
 from conclave.games.five_seals.bot.break_values import break_value
 from conclave.games.five_seals.bot.evaluate import expected_shares
+from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.position import Position
@@ -56,27 +58,26 @@ def _promise(position: Position, seat: int, colour: int) -> list[float]:
     return promise
 
 
-def foresee(position: Position, chance: Chance) -> Move:
-    """The best of a few, found by imagining the next round with each."""
-    hopes = [(0.0, move) for move in ranked(position)]
+def foresee(position: Position, chance: Chance, net: Net | None = None) -> Move:
+    """The best of a few, found by imagining the next round with each, and judged by the net if
+    there is one."""
+    legal = position.legal()
+    worths = draft_worths(position, legal)
+    ranked = sorted(range(len(legal)), key=lambda place: -worths[place])
+    hopes = [(0.0, legal[place]) for place in ranked]
     for left, tries in HEATS:
         hopes = [
-            (sum([_try(position, move, chance) for _ in range(tries)]) / tries + 0.5 * hope, move)
+            (
+                sum([_try(position, move, chance, net) for _ in range(tries)]) / tries + 0.5 * hope,
+                move,
+            )
             for hope, move in hopes[:left]
         ]
         hopes.sort(reverse=True)
     return hopes[0][1]
 
 
-def ranked(position: Position) -> list[Move]:
-    """All ways to take dice, the most promising first."""
-    legal = position.legal()
-    worths = draft_worths(position, legal)
-    order = sorted(range(len(legal)), key=lambda place: -worths[place])
-    return [legal[place] for place in order]
-
-
-def _try(position: Position, move: Move, chance: Chance) -> float:
+def _try(position: Position, move: Move, chance: Chance, net: Net | None) -> float:
     """The seat's share of the victory after the round that these dice are for."""
     seat, following = position.decider, position.round + 1
     imagined = position.copy()
@@ -85,4 +86,5 @@ def _try(position: Position, move: Move, chance: Chance) -> float:
         imagined.play(policy(imagined, chance), chance)
     if imagined.over():
         return shares([standing.place for standing in imagined.standings()])[seat]
-    return expected_shares(imagined)[seat]
+    judged = expected_shares(imagined) if net is None else net.shares(figures(imagined))
+    return judged[seat]

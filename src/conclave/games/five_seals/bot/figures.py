@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from conclave.core.net import TALLEST, Figures
+from conclave.core.net import Figures
 from conclave.games.five_seals.bot.evaluate import expected_points, rounds_left
-from conclave.games.five_seals.bot.prospects import Prospects, rivalry
-from conclave.games.five_seals.bot.room_values import rooms_now
+from conclave.games.five_seals.bot.room_values import room_values
 from conclave.games.five_seals.box.codes import PRINTED, SCROLL, STRENGTH_OF
 from conclave.games.five_seals.box.dice import count, values
 from conclave.games.five_seals.box.pieces import COLOURS, MOST_SEATS, STRENGTHS
@@ -16,18 +15,11 @@ SIXES: Final = 8
 CIRCLES: Final = 5
 LATEST: Final = 15
 """Rounds from here on are all alike."""
-RICHEST: Final = 150
-"""So are places where scrolls of that many points are within reach."""
 
 
 def figures(position: Position) -> Figures:
-    # As the rooms are now, wherever the thinking began: rounds may lie in between.
-    rooms = rooms_now(position)
-    everybody = [Prospects(position, seat, rooms) for seat in range(position.seats)]
-    seats = [_seat_figures(position, seat, rooms) for seat in range(position.seats)]
-    for seat, found in enumerate(seats):
-        _add_prospects(found, everybody[seat], rooms)
-        found += rivalry(position, everybody, seat)
+    left, rooms = rounds_left(position), room_values(position)
+    seats = [_seat_figures(position, seat, left, rooms) for seat in range(position.seats)]
     return Figures(_table_figures(position), seats)
 
 
@@ -47,14 +39,13 @@ def _table_figures(position: Position) -> list[int]:
     return found
 
 
-def _seat_figures(position: Position, seat: int, rooms: list[float]) -> list[int]:
+def _seat_figures(position: Position, seat: int, left: float, rooms: list[float]) -> list[int]:
     # Who is next, and next but one.
     found = [0] * MOST_SEATS
     found[(seat - position.turn) % position.seats] = 1
     points, synergy = score(position, seat)
-    expected = expected_points(position, seat, rounds_left(position), rooms)
-    most = TALLEST // position.seats
-    found += [points, synergy, min(round(4 * expected), most), position.done >> seat & 1]
+    found += [points, synergy, round(4 * expected_points(position, seat, left, rooms)), 0]
+    found[-1] = position.done >> seat & 1
     ready = [0] * len(PRINTED)
     spent = [0] * len(PRINTED)
     elements = [0] * 5
@@ -71,20 +62,27 @@ def _seat_figures(position: Position, seat: int, rooms: list[float]) -> list[int
         handful = position.dice[4 * seat + colour]
         found.append(count(handful) + position.cups[4 * seat + colour])
         found.append(sum(values(handful)))
+    _add_reach(position, seat, found, rooms)
     return found
 
 
-def _add_prospects(found: list[int], prospects: Prospects, rooms: list[float]) -> None:
+def _add_reach(position: Position, seat: int, found: list[int], rooms: list[float]) -> None:
     """What the seat could break from where it stands, and what the rooms there promise."""
-    floor, best, beyond = prospects.floor, 0.0, 0.0
+    floor, dungeon = position.reach(seat), position.dungeon
+    scrolls = [0] * len(STRENGTHS)
+    doorways = [0] * len(STRENGTHS)
+    for spot, thing in enumerate(position.lying):
+        if thing and dungeon.ends[spot] & floor:
+            if thing >= SCROLL:
+                scrolls[STRENGTH_OF[thing - SCROLL] - STRENGTHS[0]] += 1
+            else:
+                doorways[thing % 8 - STRENGTHS[0]] += 1
+    best, inside, beyond = 0.0, floor.bit_count(), 0.0
     for area, promise in enumerate(rooms):
         if floor >> area & 1:
             best = max(best, promise)
         else:
             beyond = max(beyond, promise)
-    found += prospects.scrolls
-    found += prospects.doorways
-    found += [floor.bit_count(), round(4 * best), round(4 * beyond)]
-    found += prospects.payable
-    found += [round(prospects.nearest), min(round(prospects.nearby), RICHEST)]
-    found += [prospects.openings, round(4 * prospects.opening)]
+    found += scrolls
+    found += doorways
+    found += [inside, round(4 * best), round(4 * beyond)]

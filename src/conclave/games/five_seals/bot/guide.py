@@ -24,7 +24,6 @@ from conclave.games.five_seals.bot.draft_policy import draft, foresee
 from conclave.games.five_seals.bot.evaluate import expected_shares
 from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.follies import FOLLIES
-from conclave.games.five_seals.bot.learned_draft import learned_draft
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
 from conclave.games.five_seals.position import Position
@@ -68,10 +67,8 @@ class FiveSealsGuide(Guide[Position]):
 
     def advise(self, state: Position, level: str, chance: Chance) -> Move | None:
         if state.phase == phases.DRAFT:
-            if level == GRANDMASTER:
-                return learned_draft(state, chance, self.net)
-            if level == MASTER:
-                return foresee(state, chance)
+            if level in (MASTER, GRANDMASTER):
+                return foresee(state, chance, self.net if level == GRANDMASTER else None)
             return draft(state, chance, NOVICE_CARE if level == NOVICE else ADEPT_CARE)
         if level != NOVICE:
             return None
