@@ -39,7 +39,7 @@ def evaluate(table: Table) -> list[float]:
 def spare_scrolls(table: Table, count: int) -> float:
     """What scrolls are worth that need not be kept for the end: the more of them and the fewer
     rounds to come, the less likely each is used."""
-    to_come: int = table.variant.rounds - table.round + (1 if table.phase == SCROLL else 0)
+    to_come = table.variant.rounds - table.round + (1 if table.phase == SCROLL else 0)
     time = TURNS * to_come
     return UNUSED * count * time / (count + time)
 

@@ -51,7 +51,7 @@ def _check_queue(table: Table) -> None:
     phase = table.phase
     if phase in ASKED_IN_TURN:
         right = table.queue == seats_asked(table)
-        if phase == KEEP_ONE and table.queue == (int(table.turn),):
+        if phase == KEEP_ONE and table.queue == (table.turn,):
             right = True  # scroll 8 again, by the scroll that 8 brought
         if phase == SCROLL and not table.scrolls[table.turn]:
             raise impossible("turn", "twelve_missions-no-scroll-to-ask")

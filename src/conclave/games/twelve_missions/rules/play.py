@@ -11,7 +11,7 @@ from conclave.core.compiled import i64
 from conclave.core.effects import Effect, Told
 from conclave.core.events import Event
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import NONE
+from conclave.games.twelve_missions.box.cards import BIT, COLOUR, NONE
 from conclave.games.twelve_missions.rules import round
 from conclave.games.twelve_missions.rules.facts import PLAYED_FACTS, VOID_FACTS
 from conclave.games.twelve_missions.rules.follow_suit import BOUND, HUSHED
@@ -60,7 +60,7 @@ from conclave.games.twelve_missions.rules.state import (
 from conclave.games.twelve_missions.rules.tricks import lay, means_of, taking
 
 
-def play_card(table: Table, card: i64, chance: Chance, told: Told) -> None:
+def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     """The actor's card goes to the trick; then the actor may spend on it.
 
     Where no power is at work and nobody listens, as in most of a search, the card takes the
@@ -71,12 +71,12 @@ def play_card(table: Table, card: i64, chance: Chance, told: Told) -> None:
     if told is None and table.plain and not table.once & BOUND:
         hands = table.hands
         hand: i64 = hands[seat]
-        hands[seat] = hand - (1 << card)  # an item augmented in place is slow when compiled
+        hands[seat] = hand - BIT[card]  # an item augmented in place is slow when compiled
         facts = table.facts
         facts.append(PLAYED_FACTS[seat][card])
         cards.append(card)
         led = table.led
-        colour = card >> 3
+        colour = COLOUR[card]
         if led == NONE:
             table.led = colour
         elif colour != led:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from conclave.core.chance import Chance
-from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict
@@ -86,14 +85,14 @@ class Table(State):
         *("written", "written_at"),
     )
 
-    phase: i64
-    turn: i64
+    phase: int
+    turn: int
     listed: list[Move] | None
     """What the actor may say, once the turn has passed to it or somebody has asked."""
     queue: tuple[int, ...]
     """Before the tricks: the seats that are still to be asked in this phase, in order."""
-    round: i64
-    dealer: i64
+    round: int
+    dealer: int
     mission: "Mission"
     plain: bool
     """As the mission says: every card to play is in a hand."""
@@ -127,9 +126,9 @@ class Table(State):
     crystals: list[int]
     cubes: list[int]
 
-    dominant: i64
+    dominant: int
     """NONE in mission 14 until a card is turned up."""
-    led: i64
+    led: int
     seating: tuple[int, ...]
     """The seats in the order in which they play to this trick."""
     cards: list[int]
@@ -140,13 +139,13 @@ class Table(State):
     """As what the card counts, if not as printed; else NONE."""
     powers: list[int]
     """The rank whose power was used on the card, or NONE."""
-    once: i64
+    once: int
     """The ranks among ``powers``, as bits."""
-    levelled: i64
+    levelled: int
     """From this place on dominant cards are ordinary: the Knight's power."""
-    next_leader: i64
+    next_leader: int
     """Whom the Farmer named."""
-    claim: i64
+    claim: int
     """Scroll 16: what its owner did with this trick."""
 
     tricks: list[int]
@@ -167,7 +166,7 @@ class Table(State):
     """The number of the scroll activated this round, 0 if none; then the one whose effect it has
     (7 copies), for whom, and the seat or colour that was said with it."""
     effect: "Scroll"
-    effect_seat: i64
+    effect_seat: int
     effect_choice: int
     ready: bool
     """Whether an effect that works once a round (10, 16) is still unused."""
