@@ -5,6 +5,7 @@ import pytest
 from conclave.catalogue import load_game
 from conclave.core.chance import FastChance
 from conclave.core.guide import GRANDMASTER, Effort
+from conclave.core.options import Options
 from conclave.games.twelve_missions.bot.card_traits import SAFE
 from conclave.games.twelve_missions.bot.trait_blocks import LEADS, PLACES, PLAY_BY_WISH
 from conclave.games.twelve_missions.bot.traits import traits
@@ -75,7 +76,7 @@ def test_the_last_card_is_ahead_or_not() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_grandmaster_goes_by_instinct_but_not_in_pairs(seats: int) -> None:
-    def effort(options: dict[str, int | bool]) -> Effort:
+    def effort(options: Options) -> Effort:
         state = GAME.start(seats, GAME.agree(seats, options), FastChance(1))
         assert (GAME.guide.instinct(state) is not None) == (not options)
         return GAME.guide.effort(GRANDMASTER, state)
