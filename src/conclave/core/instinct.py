@@ -1,4 +1,4 @@
-"""What a seat does without thinking, learned from games against itself.
+"""A learned policy: what a seat does without thinking, learned from games against itself.
 
 A game tells the traits of each move that could be made: places in one long list of weights. Their
 sum is the move's score, and moves are drawn by odds that grow with it. All of it is whole numbers,

@@ -32,8 +32,8 @@ FORESIGHT: Final = 5
 FOLDER: Final = Path(__file__).parent
 LEARNED: Final = {2: "instinct-2.json", 4: "instinct-4.json"}
 """By the number of seats; three do as four."""
-CURIOSITY: Final = 4.0
-"""How many points a move that was seldom tried is given the benefit of."""
+EXPLORATION: Final = 4.0
+"""Of a search with instinct, in points of the round."""
 
 
 class MissionsGuide(Guide[Position]):
@@ -83,7 +83,7 @@ class MissionsGuide(Guide[Position]):
                 iterations=1200,
                 seconds=1.8,
                 horizon=200,
-                exploration=CURIOSITY * a_point(state),
+                exploration=EXPLORATION * a_point(state),
                 instinct=True,
             )
         return Effort(iterations=1000, seconds=1.2, horizon=150, exploration=0.3)
