@@ -93,6 +93,7 @@ async def compare(
         for server in servers:
             pairs = await open_tables(server, chosen.tables)
             said = f"round {number + 1}, {server.name}:"
+            os.sync()  # what others have left to be written is not to be waited for here
             if "paced" in chosen.loads:
                 before = try_disk(folder)
                 paced = await play(server, pairs, chosen.seconds, chosen.pace)
