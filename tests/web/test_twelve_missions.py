@@ -29,8 +29,12 @@ from tests.web.test_every_page import HEIGHTS, WIDTHS, settle
 
 LONGEST_GAME = 240
 ON_ITS_SIDE = [(844, 390), (932, 430), (667, 375)]
-SCREENS = [*((width, HEIGHTS[width]) for width in WIDTHS), (1024, 768), *ON_ITS_SIDE]
-"""The last are phones."""
+LOW_PHONES = [(390, 664), (375, 667)]
+"""The first is a larger one whose browser keeps its bars."""
+SCREENS = [
+    *((width, HEIGHTS[width]) for width in WIDTHS),
+    *((1024, 768), *ON_ITS_SIDE, *LOW_PHONES),
+]
 PICK = random.Random(12)
 
 
