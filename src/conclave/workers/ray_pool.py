@@ -4,9 +4,10 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from concurrent import futures
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from conclave.workers.errors import NoCluster
 
@@ -22,6 +23,7 @@ SETTINGS = ("CONCLAVE_BOTS", "_EDITION")
 """How those settings end that go along with a job."""
 RETRIES = -1
 """However often its machine dies, a job is done again elsewhere."""
+CALLS, SECONDS_BETWEEN_CALLS = 10, 1.0
 
 
 class RayPool:
@@ -37,7 +39,7 @@ class RayPool:
                 raise NoCluster("cluster-not-found", {"address": address[:80]}) from error
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.remote = ray.remote(num_cpus=1, max_retries=RETRIES)(_do)
-        self.given: dict[object, object] = {}
+        self.given: dict[Future[Any], ray.ObjectRef] = {}
         """Ray's own name for each job that is not done yet, by its future."""
 
     def submit(self, work: Callable[..., Result], /, *job: object) -> Future[Result]:
@@ -47,15 +49,19 @@ class RayPool:
         future.add_done_callback(self._is_done)
         return future
 
-    def _is_done(self, future: object) -> None:
+    def _is_done(self, future: Future[Any]) -> None:
         self.given.pop(future, None)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """The cluster stays, and so does the line to it: another pool may follow. What nobody waits
-        for any more must not keep its cores."""
-        if cancel_futures:
+        for any more must not keep its cores. Ray may miss that a job is called off which a worker
+        is about to begin, so it is told again until the job has ended."""
+        for _ in range(CALLS if cancel_futures else 0):
+            if not self.given:
+                return
             for task in list(self.given.values()):
-                ray.cancel(task)
+                ray.cancel(task, force=True)
+            futures.wait(list(self.given), SECONDS_BETWEEN_CALLS)
 
 
 def _knock(address: str) -> None:
