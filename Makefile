@@ -12,8 +12,9 @@ WEB_SOURCES = $(shell find web locale -mindepth 1 \
 	\( -name node_modules -o -name dist \) -prune -o -not -name '*.test.ts' -print 2>/dev/null)
 NATIVE_SOURCES = $(shell find src/conclave/core src/conclave/games src/conclave/bots -name '*.py' 2>/dev/null)
 
-# What `make check` leaves out: browsers, servers, and the law that takes longest.
-SLOW = tests/web tests/server tests/laws/test_5_no_leak.py
+# What `make check` leaves out: browsers, servers, analyses, and the law that takes longest.
+SLOW = tests/web tests/server tests/analysis tests/laws/test_5_no_leak.py \
+	tests/cli/test_serve.py tests/cli/test_replay.py tests/cli/test_analyse.py
 
 .PHONY: help play build check test docs rules wheel hooks native native-clean test-native test-research bench load analysis-check clean
 
