@@ -17,7 +17,6 @@ from conclave.server.quotas import Quotas
 from conclave.server.retention import Removals
 from conclave.server.settings import DAY, Limits, Retention, database_url
 from conclave.server.storage.database import Storage, open_storage
-from conclave.server.storage.devices import find_arrival
 from conclave.server.storage.key_schema import devices
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import find_table, save_table
@@ -175,8 +174,7 @@ async def test_guests_who_do_not_come_back_are_forgotten(tables: Tables, clocks:
 
 
 async def known(storage: Storage, token: str) -> GuestRow | None:
-    async with storage.reading() as db:
-        found = await find_arrival(db, hash_token(token))
+    found = await storage.arrivals.find(hash_token(token))
     return found.guest if found else None
 
 

@@ -35,7 +35,7 @@ from conclave.server.refusals import (
 from conclave.server.request_ids import begin_request, request_id
 from conclave.server.settings import Limits
 from conclave.server.sofa_seats import speaker
-from conclave.server.storage.devices import Arrival
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.rows import GuestRow
 from conclave.server.table_payloads import seat_names

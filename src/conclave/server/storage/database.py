@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from conclave.core.errors import Parameters
 from conclave.server import metrics
 from conclave.server.free_lock import took
+from conclave.server.storage.arrivals import Arrivals
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.postgres_moves import PostgresMoves
@@ -48,6 +49,7 @@ class Storage:
         self._sqlite_moves = SqliteMoves(self.file) if self.file else None
         self._sqlite_glances = SqliteGlances(self.file) if self.file else None
         self._postgres_moves = PostgresMoves(self.engine)
+        self.arrivals = Arrivals(self.glance)
         self._claim: FileClaim | None = None
 
     @property
@@ -155,7 +157,7 @@ class Storage:
                     await db.execution_options(reading=True)
                 yield db
 
-    async def glance(self, question: str, **values: float) -> list[tuple[Any, ...]]:
+    async def glance(self, question: str, **values: float | str) -> list[tuple[Any, ...]]:
         """What is read again and again, in words that both databases understand."""
         if self._sqlite_glances is not None:
             with metrics.Timed(metrics.reads):
