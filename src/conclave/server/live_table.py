@@ -326,10 +326,9 @@ class LiveTable(Audience):
             listener.turn_out(Forbidden("removed-from-table"))
             return
         self.crowd.add(listener)
-        self.count_here(self.presence.here.watching())
+        self.note_presence()
         self.presence_told = None
-        for message in self._greeting(listener):
-            listener.hear(message)
+        listener.hear(*self._greeting(listener))
 
     def _greeting(self, listener: Listener) -> list[bytes]:
         """Made once for all who only watch, as long as nothing happens but their coming."""
