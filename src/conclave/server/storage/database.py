@@ -42,6 +42,11 @@ class Storage:
             if self.is_sqlite
             else create_async_engine(url, pool_size=8, hide_parameters=True)
         )
+        self._at_one_moment = (
+            self.engine.execution_options(reading=True)
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
@@ -151,10 +156,9 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Everything as it was at one moment: a table must not be older than its moves."""
         with metrics.Timed(metrics.reads):
-            async with self.engine.connect() as db:
-                if self.is_sqlite:
-                    await db.execution_options(reading=True)
+            async with self._at_one_moment.connect() as db:
                 yield db
 
     async def glance(self, question: str, **values: float | str) -> list[tuple[Any, ...]]:
