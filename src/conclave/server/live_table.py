@@ -262,7 +262,9 @@ class LiveTable(Audience):
             self.tell(lambda seat: messages.undone(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.messages().moved, ready)
+            # What is ready for everybody need not be made once more.
+            moved = self.messages().moved if not ready else lambda seat: self.messages().moved(seat)
+            self.tell(moved, ready)
         reopened = move.kind == UNDO and self.table.row.practice
         if self.table.row.status == OVER or reopened:
             self.tell_table()
