@@ -21,6 +21,9 @@ from conclave.server.stored_match import RulesGone
 from conclave.server.table_payloads import gone_payload
 from conclave.server.table_talk import TableTalk
 
+SECONDS_OF_A_TICK = 0.1
+"""Clocks are told in tenths of a second: whoever comes within one of them is told the same."""
+
 
 class GameAudience(Audience):
     def __init__(self, code: str, pubsub: PubSub, regret: Regret, house_time: HouseTime) -> None:
@@ -76,12 +79,13 @@ class GameAudience(Audience):
     def _greeting(self, listener: Listener) -> list[bytes]:
         """Made once for all who only watch, as long as nothing happens but their coming."""
         alike = self.only_watches(listener) and self.talk.hears_everybody(listener.owner_id)
-        if not alike or self.table.row.due is not None:
+        if not alike:
             return self._make_greeting(listener, self.seat_number(listener))
         row = self.table.row
         made_of = (
             *(row.revision, row.status, row.version, row.rematch, self.version, self.talk.last()),
             *(id(self.match), self.presence.guests(), self.tellings),
+            None if row.due is None else int(self.house_time.now() / SECONDS_OF_A_TICK),
         )
         if self.greeting[0] != made_of:
             self.greeting = made_of, self._make_greeting(listener, None)
