@@ -26,8 +26,8 @@ class Watcher(Listener):
         self.heard: list[bytes] = []
         self.dismissed = False
 
-    def hear(self, message: bytes) -> None:
-        self.heard.append(message)
+    def hear(self, *messages: bytes) -> None:
+        self.heard += messages
 
     def dismiss(self) -> None:
         self.dismissed = True

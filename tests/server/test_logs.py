@@ -1,5 +1,6 @@
 """The log has the time and the request, as text or as JSON, and no secrets."""
 
+import errno
 import json
 import logging
 import re
@@ -10,6 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from psycopg.errors import DiskFull
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
 
 from conclave.server.logs import JsonLines, TextLines
 from conclave.server.request_ids import begin_request
@@ -47,6 +51,48 @@ def test_a_line_of_json_is_one_line_whatever_is_in_it() -> None:
     assert told["message"] == "two\nlines of Nox"
     assert (told["level"], told["request"]) == ("warning", "abc-2")
     assert "ValueError: broken" in told["fault"]
+
+
+def fault_of(statements: list[str]) -> Exception:
+    """What SQLAlchemy makes of what SQLite says to the last of them."""
+    with create_engine("sqlite://").connect() as db:
+        for statement in statements[:-1]:
+            db.execute(text(statement))
+        with pytest.raises(DBAPIError) as fault:
+            db.execute(text(statements[-1]))
+    return fault.value
+
+
+FULL = ["PRAGMA max_page_count = 2", "CREATE TABLE a (b)", "CREATE TABLE c (d)"]
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (fault_of(FULL), "database or disk is full"),
+        (OSError(errno.ENOSPC, "No space left on device"), "[Errno 28] No space left on device"),
+        (DBAPIError("", (), DiskFull("could not extend file")), "could not extend file"),
+    ],
+    ids=["SQLite", "a file", "PostgreSQL"],
+)
+def test_a_full_disk_is_said_in_one_line(fault: Exception, said: str) -> None:
+    record = logging.LogRecord(
+        *("x", logging.ERROR, "", 1, "%s had trouble", ("chat",)),
+        (type(fault), fault, fault.__traceback__),
+    )
+    assert TextLines().format(record).endswith(f": chat had trouble: {said}")
+    told = json.loads(JsonLines().format(record))
+    assert told["message"] == f"chat had trouble: {said}"
+    assert "fault" not in told
+
+
+def test_whatever_else_the_database_says_has_its_traceback() -> None:
+    fault = fault_of(["SELECT * FROM nowhere"])
+    record = logging.LogRecord(
+        *("x", logging.ERROR, "", 1, "trouble", ()), (type(fault), fault, fault.__traceback__)
+    )
+    assert "Traceback" in TextLines().format(record)
+    assert "no such table" in json.loads(JsonLines().format(record))["fault"]
 
 
 async def test_every_answer_has_an_id_of_its_own(address: str) -> None:

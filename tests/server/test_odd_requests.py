@@ -1,5 +1,6 @@
 """Whatever bytes a stranger sends, there is an answer or an end, and no traceback in the log."""
 
+import asyncio
 import logging
 import socket
 from collections.abc import Iterator
@@ -12,9 +13,10 @@ from tests.server.people import Person
 from tests.server.running import SECONDS
 
 HOST = b"Host: conclave.test\r\n"
+KEY = b"dGVhIGF0IG1pZG5pZ2h0IQ=="
 UPGRADE = (
     HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Key: dGVhIGF0IG1pZG5pZ2h0IQ==\r\n"
+    b"Sec-WebSocket-Key: " + KEY + b"\r\n"
 )
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE", "FOO")
 PATHS = (
@@ -82,6 +84,16 @@ def frame(first: int, data: bytes, length: int | None = None, masked: bool = Tru
         head = bytes([first, mask | 127]) + length.to_bytes(8, "big")
     return head + (bytes(4) if masked else b"") + data
 
+
+HELLOS = {
+    "as it is": UPGRADE,
+    "small letters": UPGRADE.lower().replace(KEY.lower(), KEY),
+    "as Firefox has it": UPGRADE.replace(
+        b"Connection: Upgrade", b"Connection: keep-alive, Upgrade"
+    ),
+    "room around words": UPGRADE.replace(b": websocket", b":  WebSocket "),
+    "more than one line": UPGRADE + b"Cookie: a=b\r\nCookie: c=d\r\n",
+}
 
 FRAMES = {
     "not masked": frame(0x81, b"{}", masked=False),
@@ -154,6 +166,36 @@ async def test_what_is_no_handshake_is_not_left_open(nox: Person, what: str) -> 
         line.sendall(b"GET /ws/tables/" + code + b" HTTP/1.1\r\n" + HANDSHAKES[what] + b"\r\n")
         heard = line.recv(65536)
     assert heard.startswith((b"HTTP/1.1 4", b"HTTP/1.1 101"))
+
+
+@pytest.mark.usefixtures("log")
+@pytest.mark.parametrize("pieces", [1, 2])
+@pytest.mark.parametrize("what", HELLOS)
+async def test_a_handshake_is_one_however_it_is_written(
+    nox: Person, what: str, pieces: int
+) -> None:
+    """And its headers count, in one piece or two."""
+    code = (await nox.make_table(["me", "open"]))["code"].encode()
+    first = b"GET /ws/tables/" + code + b" HTTP/1.1\r\n"
+    mine = b"Authorization: Bearer " + str(nox.token).encode() + b"\r\n"
+    sent = first + HELLOS[what] + mine + b"\r\n"
+    host, port = nox.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=SECONDS) as line:
+        for piece in (sent[: len(sent) // pieces], sent[len(sent) // pieces :]):
+            line.sendall(piece)
+            await asyncio.sleep(0.01)
+        heard = b""
+        while b'"chats"' not in heard:
+            heard += line.recv(65536)
+    assert heard.startswith(b"HTTP/1.1 101")
+    assert b'"you":0' in heard
+
+
+@pytest.mark.parametrize("head", [HOST.replace(b"Host", b"X"), HOST + HOST], ids=["no", "two"])
+async def test_a_socket_is_asked_of_one_host(nox: Person, head: bytes) -> None:
+    code = (await nox.make_table(["me", "open"]))["code"].encode()
+    asked = b"GET /ws/tables/" + code + b" HTTP/1.1\r\n" + UPGRADE.replace(HOST, head) + b"\r\n"
+    assert answer(nox.address, asked).startswith(b"HTTP/1.1 400")
 
 
 @pytest.mark.usefixtures("log")

@@ -32,8 +32,9 @@ async def test_what_is_said_later_never_overtakes_what_waits() -> None:
     reader = Reader()
     nothing = cast(Any, None)
     connection = Connection(nothing, nothing, None, cast(Any, reader), Limits())
-    sending = asyncio.create_task(connection._send_all())
     connection.hear(b"1")
+    sending = connection.sending
+    assert sending is not None
     for _ in range(5):
         await asyncio.sleep(0)
     assert connection.outbox.empty(), "it has been taken out, and waits to be read"

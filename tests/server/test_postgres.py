@@ -3,16 +3,20 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from sqlalchemy import text
 
 from conclave.catalogue import load_game
 from conclave.core.match import verify
 from conclave.core.record import read_record
+from conclave.server.settings import database_url
+from conclave.server.storage.database import open_storage
 from tests.server.people import Person, welcome
-from tests.server.running import OwnProcess
+from tests.server.running import SECONDS, OwnProcess
 from tests.server.test_a_game_of_people import play_out
 from tests.server.test_regret import after_a_move
 from tests.server.test_seats import until_seat
@@ -134,6 +138,68 @@ async def test_a_nonce_sent_through_the_other_process_gets_its_first_answer(
     assert answers[0]["type"] == "done"
     await here.leave()
     await there.leave()
+
+
+@pytest.mark.parametrize("nonce", ["same", "other"])
+async def test_a_move_that_is_still_being_stored_when_its_mover_comes_back_elsewhere_counts(
+    nox: Person, ines: Person, doors: list[OwnProcess], postgres: str, nonce: str
+) -> None:
+    """A process that is killed has no say in it: the database stores what it was given. So whoever
+    comes back may be shown the position before their own move, and be refused another one."""
+    code = (await nox.make_table(["me", "open"]))["code"]
+    chairs = [await nox.connect(code), await ines.sit_down(code)]
+    await chairs[0].do({"type": "start"})
+    for chair in chairs:
+        await chair.reach(0)
+    actor = chairs[0].position["actor"]
+    chair, person = chairs[actor], (nox, ines)[actor]
+    say = {"type": "say", "version": 0, "sentence": chair.position["legal"][0], "nonce": "same"}
+    elsewhere = next(door for door in doors if door.address != person.address)
+    with psycopg.connect(postgres) as holding, psycopg.connect(postgres, autocommit=True) as line:
+        holding.execute("SELECT 1 FROM tables WHERE code = %s FOR UPDATE", [code])
+        await chair.send(dict(say))
+        await until_waiting(line, 1)
+        chair.socket.transport.abort()
+        back = await Person(elsewhere.address, person.client, person.token).connect(code)
+        assert back.position["version"] == 0
+        answer = asyncio.create_task(back.ask({**say, "nonce": nonce}))
+        await until_waiting(line, 2)
+        holding.commit()
+    if nonce == "same":
+        assert (await answer)["version"] == 1
+    else:
+        assert (await answer)["id"] == "version-old"
+    await back.reach(1)
+    assert [move["sentence"] for move in back.log] == [say["sentence"]]
+
+
+async def until_waiting(line: psycopg.Connection[Any], statements: int) -> None:
+    """So many wait for each other's rows."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(SECONDS):
+        while line.execute(waiting).fetchone() != (statements,):
+            await asyncio.sleep(0.01)
+
+
+async def test_what_is_read_together_is_of_one_moment(postgres: str) -> None:
+    """A table is not shown as it was before a move that is shown."""
+    storage = open_storage(database_url(postgres))
+    with psycopg.connect(postgres, autocommit=True) as line:
+        line.execute("CREATE TABLE moments (number int)")
+        try:
+            async with storage.reading() as db:
+                before = (await db.execute(text("SELECT count(*) FROM moments"))).scalar()
+                line.execute("INSERT INTO moments VALUES (1)")
+                after = (await db.execute(text("SELECT count(*) FROM moments"))).scalar()
+            assert (before, after) == (0, 0)
+            async with storage.reading() as db:
+                assert (await db.execute(text("SELECT count(*) FROM moments"))).scalar() == 1
+            async with storage.writing() as db:
+                isolation = (await db.execute(text("SHOW transaction_isolation"))).scalar()
+            assert isolation == "read committed", "whoever writes sees what others have just done"
+        finally:
+            await storage.close()
+            line.execute("DROP TABLE moments")
 
 
 async def test_what_is_taken_back_in_practice_is_taken_back_in_the_other_process(

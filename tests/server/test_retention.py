@@ -17,7 +17,6 @@ from conclave.server.quotas import Quotas
 from conclave.server.retention import Removals
 from conclave.server.settings import DAY, Limits, Retention, database_url
 from conclave.server.storage.database import Storage, open_storage
-from conclave.server.storage.devices import find_arrival
 from conclave.server.storage.key_schema import devices
 from conclave.server.storage.rows import GuestRow
 from conclave.server.storage.tables import find_table, save_table
@@ -174,9 +173,52 @@ async def test_guests_who_do_not_come_back_are_forgotten(tables: Tables, clocks:
         assert (await db.execute(select(devices))).all() == [], "and nothing of theirs is left"
 
 
+@pytest.mark.parametrize(
+    "looks", [0, 1], ids=["nobody looks meanwhile", "somebody looks meanwhile"]
+)
+async def test_a_guest_who_came_while_the_clock_was_set_back_is_kept_as_long_as_others(
+    tables: Tables, clocks: Clocks, monkeypatch: pytest.MonkeyPatch, looks: int
+) -> None:
+    removals = clocks.removals(tables)
+    clocks.wait(2 * HOUR)
+    await removals.look(set())
+    clocks.day -= 700 * DAY
+    monkeypatch.setattr("time.time", lambda: clocks.day)
+    guest, token = await welcome(tables.storage, "Nox", "raven")
+    monkeypatch.undo()
+    for _ in range(looks):
+        clocks.wait(HOUR)
+        await removals.look(set())
+    clocks.day += 700 * DAY
+    removals_after = [removals, clocks.removals(tables)]  # another start
+    for one in removals_after:
+        for _ in range(4):
+            clocks.wait(HOUR)
+            await one.look(set())
+            assert await known(tables.storage, token) == guest
+    clocks.wait(401 * DAY)
+    for _ in range(2):
+        await removals.look(set())
+        clocks.wait(HOUR)
+    assert await known(tables.storage, token) is None
+
+
+async def test_a_guest_long_gone_whose_last_table_was_removed_is_not_dated_anew(
+    tables: Tables, clocks: Clocks
+) -> None:
+    guest, token = await welcome(tables.storage, "Nox", "raven")
+    wish = NewTable("abracada", ["me", "open"])
+    await make_table(tables, Quotas(Limits()), guest, wish)
+    removals = clocks.removals(tables)
+    clocks.wait(401 * DAY)
+    for _ in range(4):
+        await removals.look(set())
+        clocks.wait(HOUR)
+    assert await known(tables.storage, token) is None
+
+
 async def known(storage: Storage, token: str) -> GuestRow | None:
-    async with storage.reading() as db:
-        found = await find_arrival(db, hash_token(token))
+    found = await storage.arrivals.find(hash_token(token))
     return found.guest if found else None
 
 

@@ -12,6 +12,7 @@ import pytest
 from conclave.core.match import Match
 from conclave.core.plain import PlainDict
 from conclave.server.audience import SECONDS_BETWEEN_PRESENCE
+from conclave.server.game_audience import SECONDS_OF_A_TICK
 from conclave.server.payloads import position_payload
 from conclave.server.presence import MOST_NAMES
 from tests.server.people import Chair, Person, welcome
@@ -76,6 +77,33 @@ async def test_a_crowd_costs_hardly_more_than_one(
         await until_watched_by(other, 0)
         await mover.leave()
         await other.leave()
+
+
+async def test_whoever_watches_clocks_run_is_not_greeted_one_by_one(
+    database: Path, client: httpx.AsyncClient, made: Counter[int | None]
+) -> None:
+    with running(quick_settings(database)) as address:
+        nox = await welcome(address, client, "Nox")
+        clock = {"kind": "live", "bank": 600, "increment": 5, "late": "novice"}
+        code = (await nox.make_table(["me", "open"], clock=clock))["code"]
+        chairs = [
+            await nox.connect(code),
+            await (await welcome(address, client, "Ines")).sit_down(code),
+        ]
+        await chairs[0].do({"type": "start"})
+        await asyncio.gather(*(chair.reach(0) for chair in chairs))
+        nobody = Person(address, client)
+        made.clear()
+        begun = time.monotonic()
+        crowd = await asyncio.gather(*(nobody.connect(code) for _ in range(40)))
+        assert made[None] <= (time.monotonic() - begun) / SECONDS_OF_A_TICK + 2
+        left = [watcher.position["clocks"]["left"][watcher.position["actor"]] for watcher in crowd]
+        assert 0 < min(left) <= max(left) <= 600
+        await asyncio.sleep(2 * SECONDS_OF_A_TICK)
+        late = await nobody.connect(code)
+        assert late.position["clocks"]["left"][late.position["actor"]] < max(left)
+        for chair in (*crowd, late, *chairs):
+            await chair.leave()
 
 
 async def test_coming_and_going_is_told_once_a_second(

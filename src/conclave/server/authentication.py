@@ -11,8 +11,9 @@ from litestar.datastructures import State
 from conclave.server.addresses import household
 from conclave.server.device_labels import device_label
 from conclave.server.refusals import Forbidden, Unauthorized
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.database import Storage
-from conclave.server.storage.devices import Arrival, find_arrival, mark_seen
+from conclave.server.storage.devices import mark_seen
 from conclave.server.storage.rows import GuestRow
 
 COOKIE = "conclave_guest"
@@ -76,8 +77,7 @@ async def arriving(storage: Storage, asked: HttpRequest | Socket) -> Arrival | N
 async def _find(storage: Storage, token: str, label: str) -> Arrival | None:
     if not token.isascii() or len(token) > LONGEST_TOKEN:
         return None
-    async with storage.reading() as db:
-        found = await find_arrival(db, hash_token(token))
+    found = await storage.arrivals.find(hash_token(token))
     if found is None:
         return None
     if found.banned:

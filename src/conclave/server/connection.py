@@ -35,7 +35,7 @@ from conclave.server.refusals import (
 from conclave.server.request_ids import begin_request, request_id
 from conclave.server.settings import Limits
 from conclave.server.sofa_seats import speaker
-from conclave.server.storage.devices import Arrival
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.move_writer import VersionConflict
 from conclave.server.storage.rows import GuestRow
 from conclave.server.table_payloads import seat_names
@@ -76,6 +76,9 @@ class Connection(Listener):
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNREAD)
         self.unsent = 0
         """Messages that were put there and are not written yet."""
+        self.sending: asyncio.Task[None] | None = None
+        """Not before something has to wait: most read as fast as they are told."""
+        self.over = asyncio.Event()
         ways = cast(dict[str, DirectLine], socket.scope["extensions"] or {})
         self.line = ways.get(DIRECT, NoDirectLine())
         self.inbox = Inbox(self._take, self._take_at_once)
@@ -98,11 +101,11 @@ class Connection(Listener):
     def round_trip(self) -> float:
         return self.line.round_trip()
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, *messages: bytes) -> None:
         if self.held is None:
-            self._send(message)
+            self._send(*messages)
         else:
-            self.held.append(message)
+            self.held += messages
 
     def _send(self, *messages: bytes) -> None:
         if not self.unsent and self.closing is None and self.line.write_at_once(*messages):
@@ -113,6 +116,15 @@ class Connection(Listener):
                 self.unsent += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
+        self._begin_sending()
+
+    def _begin_sending(self) -> None:
+        if self.sending is None and not self.over.is_set():
+            self.sending = asyncio.create_task(self._send_all())
+            self.sending.add_done_callback(self._note_over)
+
+    def _note_over(self, _task: asyncio.Task[None]) -> None:
+        self.over.set()
 
     def dismiss(self) -> None:
         self.answer({"type": "refused", **refusal_payload(unknown_table(self.live.code))}, None)
@@ -128,27 +140,29 @@ class Connection(Listener):
             self.closing = code
             with suppress(asyncio.QueueFull):
                 self.outbox.put_nowait(b"")
+            self._begin_sending()
 
     async def run(self) -> None:
         """Until either side ends it."""
         arrived = time.monotonic()
-        sending = asyncio.create_task(self._send_all())
         receiving = asyncio.create_task(self._receive_all())
+        receiving.add_done_callback(self._note_over)
         self.inbox.on_emptied = self.line.read_on
         self.line.hand_over(self.inbox.put)
         try:
             async with self.live.lock:
                 await self.live.catch_up_since(arrived)
                 self.live.join(self)
-                self.live.note_presence()
             self.tables.check_logged_in(self)
-            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+            await self.over.wait()
         finally:
+            self.over.set()
             # A move that is being stored is stored and told to the others all the same.
             self.inbox.close()
-            receiving.cancel()
-            sending.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            tasks = [receiving, self.sending] if self.sending else [receiving]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.live.leave(self)
             self.live.note_presence()
 

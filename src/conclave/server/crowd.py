@@ -34,7 +34,7 @@ class Listener(Visitor):
     def owner_id(self) -> str | None:
         return self.owner.id if self.owner else None
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, *messages: bytes) -> None:
         raise NotImplementedError
 
     def hold(self) -> None:

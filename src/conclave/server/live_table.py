@@ -1,25 +1,21 @@
-"""A table in memory: a cache of its record, and everybody who is connected to it."""
+"""A table in memory: a cache of its record, for everybody who is connected to it."""
 
 import asyncio
 import time
 from collections.abc import Callable
 
 from conclave.core.errors import BadRecord, ConclaveError
-from conclave.core.match import Match
 from conclave.core.plain import PlainDict
 from conclave.core.record import Record
-from conclave.server.absence import Waiting
 from conclave.server.answers import Answers
-from conclave.server.audience import Audience, Ready
+from conclave.server.audience import Ready
 from conclave.server.clocks.house_time import HouseTime
-from conclave.server.clocks.shown import clocks_payload
 from conclave.server.crowd import Listener
-from conclave.server.game_messages import GameMessages
+from conclave.server.game_audience import GameAudience
 from conclave.server.payloads import chat_payload, encode
 from conclave.server.pubsub import PubSub
 from conclave.server.refusals import Forbidden, unknown_table
 from conclave.server.regret import Regret
-from conclave.server.sofa_seats import sits_there
 from conclave.server.storage.blocks import removed_from, unheard
 from conclave.server.storage.move_writer import MoveWriter
 from conclave.server.storage.moves import (
@@ -37,7 +33,6 @@ from conclave.server.storage.rows import (
     ChatRow,
     MoveRow,
     SeatRow,
-    TableRow,
     bad_row,
 )
 from conclave.server.storage.tables import StoredTable, find_table
@@ -50,10 +45,9 @@ from conclave.server.stored_match import (
     take_back,
 )
 from conclave.server.table_payloads import gone_payload
-from conclave.server.table_talk import TableTalk
 
 
-class LiveTable(Audience):
+class LiveTable(GameAudience):
     """Whatever changes it or reads the match does so while holding ``lock``."""
 
     def __init__(
@@ -65,44 +59,24 @@ class LiveTable(Audience):
         regret: Regret,
         house_time: HouseTime,
     ) -> None:
-        super().__init__(code, pubsub, house_time.pace.steady)
-        self.presence.grace = house_time.pace.grace
+        super().__init__(code, pubsub, regret, house_time)
         self.writer = writer
         self.storage = writer.storage
         self.wake_bots = wake_bots
         """Called after each change, so that bots can take their turn."""
-        self.regret = regret
-        self.house_time = house_time
         self.lock = asyncio.Lock()
-        self.greeting: tuple[object, list[bytes]] = (None, [])
-        """What whoever comes to watch is told, and of what it was made."""
         self.loaded = False
         self.stale = False
         """Whether the match may differ from the record: a move was made that may not be stored."""
-        self.match: Match | None = None
-        self.gone: RulesGone | None = None
-        """Why there is no match although the game has begun; then ``kept`` is what is stored."""
         self.kept: Record | None = None
-        self.numbers: list[int] = []
-        """For each move of the match, the number of its row in the database."""
-        self.hurried: dict[int, str] = {}
-        """By a move's number, the level at which a bot thought about it, if less than its own.
-        Known where it thought, as long as the table is in memory."""
-        self.version = 0
+        """What is stored of a game whose rules are gone."""
         self.undone_at = 0
         """The version in which something was last taken back."""
         self.answers = Answers()
-        self.talk = TableTalk()
-        self.removed: set[str] = set()
-        """Guests whom the host has sent away."""
         self.caught_up_at = 0.0
         """When what was last read from the database was asked for."""
         self.moved_here = False
         """Whether this process made the last change."""
-        self.moved_at = time.monotonic()
-        self.turn_since = self.steady()
-        """Since when the actor is asked, as far as this process knows."""
-        self.reminded_at: float | None = None
 
     async def catch_up_since(self, moment: float) -> None:
         """As below, unless somebody else has done so since: of many who come at once, one reads."""
@@ -186,7 +160,7 @@ class LiveTable(Audience):
             self._note_forfeits()
             self.tell(self.messages().position)
         if before.row.status == PLAYING and self.table.row.status == OVER and not moves:
-            self._open_talk()
+            self.open_talk()
         rematch = self.table.row.rematch
         if rematch and before.row.rematch != rematch:
             self.tell_all({"type": "rematch", "code": rematch})
@@ -208,15 +182,6 @@ class LiveTable(Audience):
             if listener.owner_id in self.removed:
                 listener.turn_out(Forbidden("removed-from-table"))
 
-    def tell_chats_again(self, whom: Callable[[Listener], bool]) -> None:
-        """To those who may read more or less of it than before."""
-        for listener in filter(whom, self.listeners):
-            listener.hear(encode(self.talk.read_by(listener.owner_id, self.plays(listener))))
-
-    def plays(self, listener: Listener) -> bool:
-        """Or somebody at the same device does, in a game that is not over."""
-        return self.table.row.status == PLAYING and sits_there(self.table, listener.owner_id)
-
     def _follow(self, move: MoveRow) -> None:
         """Make a move that another process has stored."""
         if self.gone:  # the other one knows these rules
@@ -231,17 +196,6 @@ class LiveTable(Audience):
                 raise BadRecord("record-draw-differs", {"move": move.number})
         self.moved_here = False
         self.adopt(move)
-
-    def made_ready(self, move: MoveRow, after: TableRow) -> Ready:
-        """What will be told of a move that the match has made, as soon as it is stored."""
-        if after.clocks is not None:
-            return {}  # it has to say what time is left then
-        table, match = StoredTable(after, self.table.seats), self.started()
-        waited_for = self.regret.left(table, match, move.number, time.monotonic())
-        messages = GameMessages(
-            *(table, match, self.numbers, move.number), *(self.hurried, waited_for, None)
-        )
-        return self.made_for_all(messages.moved)
 
     def adopt(self, move: MoveRow, hurried: str | None = None, ready: Ready | None = None) -> None:
         """Count a move that is stored and that the match has made, and tell everybody. What is
@@ -262,16 +216,13 @@ class LiveTable(Audience):
             self.tell(lambda seat: messages.undone(taken_back, seat))
         else:
             self.numbers.append(move.number)
-            self.tell(self.messages().moved, ready)
+            # What is ready for everybody need not be made once more.
+            moved = self.messages().moved if not ready else lambda seat: self.messages().moved(seat)
+            self.tell(moved, ready)
         reopened = move.kind == UNDO and self.table.row.practice
         if self.table.row.status == OVER or reopened:
             self.tell_table()
-            self._open_talk()
-
-    def _open_talk(self) -> None:
-        """Once the game is over, those who played read what was said about it."""
-        if any(chat.apart for chat in self.talk.chats):
-            self.tell_chats_again(lambda listener: sits_there(self.table, listener.owner_id))
+            self.open_talk()
 
     async def answer_before(self, guest: str, nonce: str) -> PlainDict | None:
         """What was answered to that nonce, with whatever kind of message it came."""
@@ -281,10 +232,6 @@ class LiveTable(Audience):
         async with self.storage.reading() as db:
             return await find_answer(db, self.code, guest, nonce)
 
-    def started(self) -> Match:
-        assert self.match is not None, "the game has not begun"
-        return self.match
-
     def bot_to_act(self) -> tuple[SeatRow, str] | None:
         """The seat for which a bot is to decide now, and the bot's level."""
         if self.match is None or self.table.row.status != PLAYING or self.match.over():
@@ -293,67 +240,10 @@ class LiveTable(Audience):
         level = seat.player()
         return None if level is None else (seat, level)
 
-    def waiting(self) -> Waiting:
-        """How long people keep each other waiting."""
-        now = self.steady()
-        away = [self.presence.away(seat.guest, now) for seat in self.table.seats]
-        return Waiting(away, now - self.turn_since, self.presence.grace)
-
-    def tell_reminder(self, seat: int, by: int) -> None:
-        self.reminded_at = self.steady()
-        self.tell_all({"type": "reminded", "seat": seat, "by": by})
-
     def take_bots(self) -> None:
         """It is for this process to see to the bots' next move."""
         self.moved_here = True
         self.regret.stirred.set()
-
-    def regret_left(self) -> tuple[int, float]:
-        """The seat that bots wait for and the seconds for which they still do; or -1 and 0."""
-        return self.regret.left(self.table, self.started(), self.version, self.moved_at)
-
-    def messages(self) -> GameMessages:
-        """What is told of the game as it is now."""
-        waited_for = self.regret_left()
-        return GameMessages(
-            *(self.table, self.started(), self.numbers, self.version),
-            *(self.hurried, waited_for, clocks_payload(self.table, self.house_time.now())),
-        )
-
-    def join(self, listener: Listener) -> None:
-        """Tell the listener everything as it is now, and from then on every change."""
-        if listener.owner_id in self.removed:
-            listener.turn_out(Forbidden("removed-from-table"))
-            return
-        self.crowd.add(listener)
-        self.count_here(self.presence.here.watching())
-        self.presence_told = None
-        for message in self._greeting(listener):
-            listener.hear(message)
-
-    def _greeting(self, listener: Listener) -> list[bytes]:
-        """Made once for all who only watch, as long as nothing happens but their coming."""
-        alike = self.only_watches(listener) and self.talk.hears_everybody(listener.owner_id)
-        if not alike or self.table.row.due is not None:
-            return self._make_greeting(listener, self.seat_number(listener))
-        row = self.table.row
-        made_of = (
-            *(row.revision, row.status, row.version, row.rematch, self.version, self.talk.last()),
-            *(id(self.match), self.presence.guests(), self.tellings),
-        )
-        if self.greeting[0] != made_of:
-            self.greeting = made_of, self._make_greeting(listener, None)
-        return self.greeting[1]
-
-    def _make_greeting(self, listener: Listener, seat: int | None) -> list[bytes]:
-        greeting = [self.table_message(listener)]
-        if self.match is not None:
-            greeting.append(encode(self.messages().log(seat)))
-            greeting.append(encode(self.messages().position(seat)))
-        if self.gone:
-            greeting.append(encode(gone_payload(self.gone, self.table.row)))
-        chats = self.talk.read_by(listener.owner_id, self.plays(listener))
-        return [*greeting, encode(chats)]
 
     async def tell_present(self, listener: Listener) -> None:
         """Tell the present position to somebody who spoke about an old one."""

@@ -8,13 +8,18 @@ import logging
 import sys
 import time
 from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+from types import MappingProxyType, TracebackType
+from typing import Final, TypeAlias
 
 from conclave.server.request_ids import present_request
+from conclave.server.unwritten import why_unwritten
 
 TEXT: Final = "text"
 JSON: Final = "json"
+
+Fault: TypeAlias = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 
 OURS: Mapping[str, int] = MappingProxyType({"conclave": logging.INFO, "uvicorn": logging.WARNING})
 
@@ -23,24 +28,33 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         request = present_request()
         about = f"{record.name} [{request}]" if request else record.name
-        line = f"{_time(record)} {record.levelname} {about}: {record.getMessage()}"
-        fault = self.formatException(record.exc_info) if record.exc_info else ""
-        return f"{line}\n{fault}" if fault else line
+        said, fault = _said(record)
+        line = f"{_time(record)} {record.levelname} {about}: {said}"
+        return f"{line}\n{self.formatException(fault)}" if fault else line
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        said, fault = _said(record)
         line = {
             "time": _time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": said,
         }
         if request := present_request():
             line["request"] = request
-        if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
+        if fault:
+            line["fault"] = self.formatException(fault)
         return json.dumps(line, ensure_ascii=False)
+
+
+def _said(record: logging.LogRecord) -> tuple[str, Fault | None]:
+    """What the line says, and the fault whose traceback follows."""
+    why = why_unwritten(record.exc_info[1]) if record.exc_info else None
+    if why is None:
+        return record.getMessage(), record.exc_info or None
+    return f"{record.getMessage()}: {why}", None
 
 
 def _time(record: logging.LogRecord) -> str:

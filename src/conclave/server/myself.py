@@ -4,8 +4,9 @@ import time
 
 import msgspec
 
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.database import Storage
-from conclave.server.storage.devices import Arrival, DeviceRow, Kind, devices_of
+from conclave.server.storage.devices import DeviceRow, Kind, devices_of
 from conclave.server.storage.history import find_guest_by_id
 from conclave.server.storage.keys import count_tables, phrase_of, transfer_of
 from conclave.server.storage.passkeys import PasskeyRow, passkeys_of

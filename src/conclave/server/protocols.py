@@ -39,6 +39,7 @@ class GatedConfig(uvicorn.Config):
 class GatedHttp(H11Protocol):
     config: GatedConfig
     turned_away = False
+    silent = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -50,9 +51,22 @@ class GatedHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.turned_away:
             return
+        if self.silent and _is_hello(data):
+            self._become_socket(data)
+            return
+        self.silent = False
         super().data_received(data)
         if self.cycle is not None:
             self.config.gate.heard(self.transport)
+
+    def _become_socket(self, hello: bytes) -> None:
+        """As Uvicorn does it, but for reading the same request twice."""
+        self.config.gate.heard(self.transport)
+        self.connections.discard(self)
+        socket = GatedSocket(self.config, self.server_state, self.app_state)
+        socket.connection_made(self.transport)
+        socket.data_received(hello)
+        self.transport.set_protocol(socket)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.config.gate.heard(self.transport)
@@ -136,6 +150,8 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and not self.close_sent:
             extensions = cast(dict[str, object], self.scope["extensions"])
             extensions[DIRECT] = self
+            headers = self.scope["headers"]
+            self.scope["headers"] = [(name.lower(), value) for name, value in headers]
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -174,6 +190,18 @@ class GatedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             return "opening", self.config.limits.seconds_for_answer
         return "open", inf
+
+
+def _is_hello(data: bytes) -> bool:
+    """Whether it asks for a socket, in one piece and as nearly everybody does."""
+    if not (data.startswith(b"GET /ws/") and data.endswith(b"\r\n\r\n")):
+        return False
+    first, *lines = data[:-4].lower().split(b"\r\n")
+    if not first.endswith(b" http/1.1") or b"" in lines or b"upgrade: websocket" not in lines:
+        return False
+    headers = [line.partition(b":") for line in lines]
+    upgrades = [b"upgrade" in said for name, _, said in headers if name == b"connection"]
+    return upgrades == [True] and sum(name == b"host" for name, _, _ in headers) == 1
 
 
 def _head(size: int) -> bytes:

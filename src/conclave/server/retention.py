@@ -2,7 +2,7 @@
 
 Nothing is removed because a clock is wrong: what is past its time must be so at two looks some time
 apart, and a server that has just started looks and removes nothing. A table that was touched while
-the clock was set back is found out, too.
+the clock was set back is found out, too, and so is a guest who came then.
 """
 
 import logging
@@ -11,7 +11,13 @@ from collections.abc import Callable
 
 from conclave.server.settings import Retention
 from conclave.server.storage.database import Storage
-from conclave.server.storage.guests import forget_guests, guests_not_seen_since
+from conclave.server.storage.guests import (
+    MOST_GUESTS,
+    date_guests,
+    forget_guests,
+    guests_not_seen_since,
+    guests_said_gone_since,
+)
 from conclave.server.storage.rows import OVER, PLAYING, WAITING
 from conclave.server.storage.tables import (
     MOST_OLD_TABLES,
@@ -60,6 +66,8 @@ class Removals:
         """The latest time of day of any look so far."""
         self.past: set[str] = set()
         """The tables that had been past their time by then."""
+        self.past_guests: set[str] = set()
+        """The guests, whether they had a table or not."""
 
     def now(self) -> float:
         """The time of day, but never later than what has passed since the start allows: whoever
@@ -75,8 +83,9 @@ class Removals:
         async with self.storage.reading() as db:
             tables = await old_tables(db, cutoffs)
             guests = await guests_not_seen_since(db, not_seen_since)
+            gone_by_date = await guests_said_gone_since(db, not_seen_since)
         if self.latest is None or now >= self.latest:
-            self.latest, self.past = now, set(tables)
+            self.latest, self.past, self.past_guests = now, set(tables), set(gone_by_date)
         due = self.tables.confirmed([code for code in tables if code not in in_use], steady)
         gone = self.guests.confirmed(guests, steady)
         if steady - self.began < SECONDS_AFTER_START:
@@ -99,12 +108,20 @@ class Removals:
 
     async def _correct_dates(self, now: float) -> None:
         """What is said to have been past its time at a former look, but was not found by it, was
-        touched since, by a clock that was wrong."""
-        if self.latest is None or len(self.past) >= MOST_OLD_TABLES:
+        touched since, by a clock that was wrong. Where there was more than a look finds, nobody can
+        tell."""
+        if self.latest is None:
             return
         async with self.storage.reading() as db:
-            said = await old_tables(db, self._cutoffs(self.latest))
-        if wrong := [code for code in said if code not in self.past]:
-            log.warning("tables were touched while the clock was wrong: %s", ", ".join(wrong))
+            tables = await old_tables(db, self._cutoffs(self.latest))
+            guests = await guests_said_gone_since(db, self.latest - self.retention.guests)
+        touched = [code for code in tables if code not in self.past]
+        came = [guest for guest in guests if guest not in self.past_guests]
+        if touched and len(self.past) < MOST_OLD_TABLES:
+            log.warning("tables were touched while the clock was wrong: %s", ", ".join(touched))
             async with self.storage.writing() as db:
-                await date_tables(db, wrong, max(now, self.latest))
+                await date_tables(db, touched, max(now, self.latest))
+        if came and len(self.past_guests) < MOST_GUESTS:
+            log.warning("guests came while the clock was wrong: %s", ", ".join(came))
+            async with self.storage.writing() as db:
+                await date_guests(db, came, max(now, self.latest))

@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from conclave.server.authentication import hash_token, new_token
 from conclave.server.holding import hold
 from conclave.server.refusals import Conflict, Forbidden, NotFound
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.devices import (
-    Arrival,
     DeviceRow,
     Kind,
     add_device,

@@ -13,8 +13,8 @@ from conclave.server.keys.entering import enter, guest_behind
 from conclave.server.refusals import Conflict, NotFound, Refused
 from conclave.server.sanitize import sanitize
 from conclave.server.storage import passkeys as stored
+from conclave.server.storage.arrivals import Arrival
 from conclave.server.storage.database import Storage
-from conclave.server.storage.devices import Arrival
 from conclave.server.storage.passkeys import PasskeyRow
 from conclave.server.storage.rows import GuestRow
 from conclave.server.tables import Tables

@@ -25,7 +25,7 @@ from conclave.server.seeking.search import Line, Search
 from conclave.server.seeking.wish import Wish
 from conclave.server.settings import Limits
 from conclave.server.socket_door import SocketDoor
-from conclave.server.storage.devices import Arrival
+from conclave.server.storage.arrivals import Arrival
 
 DONE = 1000
 MOST_UNREAD = 100

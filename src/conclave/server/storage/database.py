@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from conclave.core.errors import Parameters
 from conclave.server import metrics
 from conclave.server.free_lock import took
+from conclave.server.storage.arrivals import Arrivals
 from conclave.server.storage.file_claim import FileClaim
 from conclave.server.storage.layout import EMPTY, BadDatabase, find_layout
 from conclave.server.storage.postgres_moves import PostgresMoves
@@ -41,6 +42,11 @@ class Storage:
             if self.is_sqlite
             else create_async_engine(url, pool_size=8, hide_parameters=True)
         )
+        self._at_one_moment = (
+            self.engine.execution_options(reading=True)
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
         self.kept: Path | None = None
         """A copy of the file as it was before it was brought to the present layout."""
@@ -48,6 +54,7 @@ class Storage:
         self._sqlite_moves = SqliteMoves(self.file) if self.file else None
         self._sqlite_glances = SqliteGlances(self.file) if self.file else None
         self._postgres_moves = PostgresMoves(self.engine)
+        self.arrivals = Arrivals(self.glance)
         self._claim: FileClaim | None = None
 
     @property
@@ -149,13 +156,12 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Everything as it was at one moment: a table must not be older than its moves."""
         with metrics.Timed(metrics.reads):
-            async with self.engine.connect() as db:
-                if self.is_sqlite:
-                    await db.execution_options(reading=True)
+            async with self._at_one_moment.connect() as db:
                 yield db
 
-    async def glance(self, question: str, **values: float) -> list[tuple[Any, ...]]:
+    async def glance(self, question: str, **values: float | str) -> list[tuple[Any, ...]]:
         """What is read again and again, in words that both databases understand."""
         if self._sqlite_glances is not None:
             with metrics.Timed(metrics.reads):

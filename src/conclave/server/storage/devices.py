@@ -4,13 +4,13 @@ import time
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage.key_schema import devices
 from conclave.server.storage.notice_schema import push_subscriptions
-from conclave.server.storage.rows import GuestRow, read_row
-from conclave.server.storage.schema import bans, guests
+from conclave.server.storage.rows import read_row
+from conclave.server.storage.schema import guests
 
 Kind: TypeAlias = Literal["first", "link", "phrase", "passkey"]
 FIRST: Final = "first"
@@ -26,17 +26,6 @@ class DeviceRow(msgspec.Struct):
     label: str
     made: float
     seen: float
-
-
-class Arrival(msgspec.Struct):
-    """Somebody who came with a token that is good."""
-
-    guest: GuestRow
-    device: str
-    label: str
-    seen: float
-    """Before now."""
-    banned: bool
 
 
 _COLUMNS = tuple(devices.c[name] for name in DeviceRow.__struct_fields__)
@@ -55,29 +44,6 @@ async def add_device(db: AsyncConnection, device: DeviceRow, token_hash: str) ->
     row = msgspec.structs.asdict(device)
     await db.execute(insert(devices).values(**row, token_hash=token_hash))
     return oldest
-
-
-async def find_arrival(db: AsyncConnection, token_hash: str) -> Arrival | None:
-    banned = exists().where(bans.c.who == guests.c.id).label("banned")
-    found = (
-        await db.execute(
-            select(
-                guests.c.id,
-                guests.c.name,
-                guests.c.crest,
-                devices.c.id.label("device"),
-                devices.c.label,
-                devices.c.seen,
-                banned,
-            )
-            .join(devices, devices.c.guest == guests.c.id)
-            .where(devices.c.token_hash == token_hash)
-        )
-    ).first()
-    if found is None:
-        return None
-    guest = read_row(found, GuestRow)
-    return Arrival(guest, found.device, found.label, found.seen, bool(found.banned))
 
 
 async def mark_seen(db: AsyncConnection, guest: str, device: str, label: str) -> None:

@@ -62,6 +62,18 @@ async def guests_not_seen_since(db: AsyncConnection, since: float) -> list[str]:
     return list(found.scalars())
 
 
+async def guests_said_gone_since(db: AsyncConnection, since: float) -> list[str]:
+    """The same by the date alone, whether they have a table or not; not of all where many are."""
+    found = await db.execute(
+        select(guests.c.id).where(guests.c.seen < since).order_by(guests.c.seen).limit(MOST_GUESTS)
+    )
+    return list(found.scalars())
+
+
+async def date_guests(db: AsyncConnection, ids: list[str], seen: float) -> None:
+    await db.execute(update(guests).where(guests.c.id.in_(ids)).values(seen=seen))
+
+
 async def forget_guests(db: AsyncConnection, ids: list[str], not_seen_since: float) -> None:
     """Remove those who have not come back in the meantime, with all that is theirs."""
     gone = await db.execute(

@@ -120,10 +120,12 @@ class MoveWriter:
             self.at_once = False
             if stored is False:
                 self._write_in_a_task(self._settle(entries))  # which finds out whose it is
-            else:
-                for entry in entries:
-                    _report(entry, None if stored is True else stored)
+                self._go_on()
+                return
+            # First, so that what comes of these does not keep the next moves from the disk.
             self._go_on()
+            for entry in entries:
+                _settle_now(entry, None if stored is True else stored)
 
         self.at_once = self.storage.write_moves_at_once(moves, afters, meanwhile, written)
         if self.at_once:
@@ -185,6 +187,13 @@ def _is_of_one(trouble: Exception) -> bool:
     """Whether it may be one move that has it and not the database: then the others are tried
     without it."""
     return isinstance(trouble, DBAPIError) and not trouble.connection_invalidated
+
+
+def _settle_now(entry: Entry, trouble: Exception | None) -> None:
+    try:
+        entry.settled(trouble)
+    except Exception:
+        log.exception("what came of a move at %s could not be told", entry.code)
 
 
 def _report(entry: Entry, trouble: Exception | None) -> None:

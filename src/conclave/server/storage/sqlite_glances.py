@@ -1,4 +1,4 @@
-"""What is asked of an SQLite file every second or so, by a connection and a thread of its own.
+"""What is asked of an SQLite file again and again, by a connection and a thread of its own.
 
 By way of SQLAlchemy such a question takes Python 2 ms, for which whoever moves just then waits.
 """
@@ -16,7 +16,7 @@ class SqliteGlances:
         self.thread = ThreadPoolExecutor(1, "glances")
         self.connection: sqlite3.Connection | None = None
 
-    async def ask(self, question: str, values: dict[str, float]) -> list[tuple[Any, ...]]:
+    async def ask(self, question: str, values: dict[str, float | str]) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thread, self._ask, question, values)
 
@@ -27,7 +27,7 @@ class SqliteGlances:
             self.connection.close()
             self.connection = None
 
-    def _ask(self, question: str, values: dict[str, float]) -> list[tuple[Any, ...]]:
+    def _ask(self, question: str, values: dict[str, float | str]) -> list[tuple[Any, ...]]:
         if self.connection is None:
             self.connection = sqlite3.connect(
                 self.file, isolation_level=None, check_same_thread=False

@@ -4,13 +4,13 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 
+from conclave.server.storage.own_thread import OwnThread
 from conclave.server.storage.rows import Clocks, MoveRow, TableRow
 from conclave.server.storage.sqlite_log import MOST_PAGES_LOGGED, SqliteLog, lengthen
 
@@ -49,19 +49,17 @@ END
 class SqliteMoves:
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.thread = ThreadPoolExecutor(1, "moves")
+        self.thread = OwnThread("moves")
         self.connection: sqlite3.Connection | None = None
         self.log = SqliteLog(file)
 
     async def open(self) -> None:
         """Beforehand, so that the first move need not wait for it."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._connected)
+        await self.thread.call(self._connected)
 
     async def write(self, moves: list[MoveRow], afters: list[TableRow]) -> bool:
         """All of them or, if one conflicts with what is stored, none: then the answer is no."""
-        loop = asyncio.get_running_loop()
-        writing = loop.run_in_executor(self.thread, self._write, moves, afters)
-        done = await asyncio.shield(writing)
+        done = await self.thread.call(self._write, moves, afters)
         self.log.note_commit()
         return done
 
@@ -88,15 +86,14 @@ class SqliteMoves:
             self.log.note_commit()
             written(stored)
 
-        self.thread.submit(write)
+        self.thread.do(write)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.log.close)
         if self.connection is not None:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.thread, self.connection.close)
+            await self.thread.call(self.connection.close)
             self.connection = None
-        self.thread.shutdown()
+        self.thread.end()
 
     def _open(self) -> sqlite3.Connection:
         db = sqlite3.connect(
