@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -23,6 +26,13 @@ def die_once(number: int, marker: str) -> int:
     return number
 
 
+def wait_and_be_found(pipe: str) -> None:
+    """Holds the pipe open for as long as it lives."""
+    with Path(pipe).open("wb", buffering=0) as held:
+        held.write(b"here")
+        time.sleep(3600)
+
+
 def refuse(number: int) -> int:
     raise ValueError(f"{number} is no good")
 
@@ -38,6 +48,20 @@ def test_a_job_whose_worker_is_killed_is_done_again(tmp_path: Path) -> None:
     crew = Crew(2)
     assert list(crew.each(die_once, jobs)) == list(range(6))
     assert crew.pools == 2
+
+
+def test_no_worker_outlives_the_process_that_it_works_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    program = (
+        "from conclave.workers.crew import Crew\n"
+        f"from {__name__} import wait_and_be_found\n"
+        f"list(Crew(2).each(wait_and_be_found, [({str(pipe)!r},)] * 2))\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program]) as caller, pipe.open("rb") as held:
+        assert held.read(8) == b"herehere"
+        caller.kill()
+        assert held.read() == b"", "nobody holds the pipe any more"
 
 
 def test_what_a_job_raises_is_raised_to_whoever_wants_its_result() -> None:

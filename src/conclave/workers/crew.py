@@ -5,8 +5,9 @@ import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Protocol, TypeVar
 
 Result = TypeVar("Result")
@@ -49,7 +50,7 @@ class Crew:
             return pool
         # Spawned, not forked: a fork would carry a terminal's or a server's threads along.
         return ProcessPoolExecutor(
-            self.workers, get_context("spawn"), _leave_interrupts_to_the_caller
+            self.workers, get_context("spawn"), _begin_as_worker
         )
 
     def each(
@@ -88,6 +89,15 @@ def usual_workers() -> int:
     return os.cpu_count() or 1
 
 
-def _leave_interrupts_to_the_caller() -> None:
-    """A terminal's Ctrl-C reaches every process; one that dies of it takes the queue along."""
+def _begin_as_worker() -> None:
+    # A terminal's Ctrl-C reaches every process; one that dies of it takes the queue along.
     signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_the_caller, daemon=True).start()
+
+
+def _end_with_the_caller() -> None:
+    """Whoever is killed can't call off what its workers do."""
+    caller = parent_process()
+    if caller is not None:
+        caller.join()
+        os._exit(1)
