@@ -63,3 +63,4 @@ class OwnThread:
                 work()
             except Exception:
                 log.exception("the thread %s had trouble and goes on", self.name)
+            del work  # and whoever it was done for, who may be gone long before the next
