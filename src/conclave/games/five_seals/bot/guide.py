@@ -106,7 +106,7 @@ class FiveSealsGuide(Guide[Position]):
             return Effort(iterations=60, seconds=0.08, horizon=60, exploration=0.15)
         if level == GRANDMASTER:
             return Trials(
-                trials=8, seconds=1.7, chapters=1, breadth=24, learned=True, instinct=True
+                trials=8, seconds=1.4, chapters=1, breadth=24, learned=True, instinct=True
             )
         return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)
 
