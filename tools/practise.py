@@ -23,10 +23,11 @@ def main() -> None:
     parser.add_argument("--seats", default="2")
     parser.add_argument("--chapters", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--varied", action="store_true", help="the game's variants take turns")
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     seats = tuple(int(number) for number in chosen.seats.split(","))
-    practice = Practice(chosen.game, seats, chosen.chapters, chosen.seed)
+    practice = Practice(chosen.game, seats, chosen.chapters, chosen.seed, chosen.varied)
     learner = Learner(load_game(chosen.game), practice)
 
     def say(played: int) -> None:
@@ -39,6 +40,7 @@ def main() -> None:
         "command": (
             f"python -m tools.practise {chosen.game} --seats {chosen.seats}"
             f" --chapters {chosen.chapters} --seed {chosen.seed}"
+            f"{' --varied' if chosen.varied else ''}"
         ),
         "minutes": round(time.process_time() / 60, 1),
     }

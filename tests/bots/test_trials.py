@@ -76,6 +76,22 @@ def test_alternatives_are_halved_as_trials_go_on() -> None:
     assert len(narrow.alternatives) == 1
 
 
+class Bold(Cautious):
+    """Would take a single stick, but for its instinct, which takes two."""
+
+    def react(self, state: State, chance: Chance, surely: bool = False) -> Move:
+        assert surely
+        return state.legal()[min(1, len(state.legal()) - 1)]
+
+
+def test_with_instinct_the_plan_is_its_likeliest_move_and_everybody_goes_by_it() -> None:
+    game = ToyGame(Sticks(7))
+    guide = game.guide = Bold()
+    bold = compare(game, Trials(8, PATIENT, WHOLE, 3, instinct=True))
+    assert bold.plan == (2,)
+    assert guide.planned == 0
+
+
 class Chapters(Cautious):
     """Ends a chapter with every tenth stick."""
 

@@ -39,6 +39,11 @@ def test_moves_come_as_often_as_their_odds_say() -> None:
     assert sum(picked) / 4000 == pytest.approx(0.731, abs=0.02)
 
 
+def test_the_likeliest_move_is_the_first_of_equals() -> None:
+    one = instinct(p1=UNIT, p2=UNIT)
+    assert one.likeliest([[0], [1], [2], [0, 3]]) == 1
+
+
 def test_runs_leave_out_long_stretches_of_zeros() -> None:
     assert runs([0, 5, 0, 0, -2, 0, 0, 0, 7]) == [[1, 5, 0, 0, -2], [8, 7]]
     assert runs([0, 0]) == []

@@ -27,7 +27,9 @@ def searches(game: AnyGame, perspective: Perspective, level: str, seed: int) -> 
     chance = FastChance(seed)
     usual = game.guide.effort(level, perspective.imagine(chance))
     if isinstance(usual, Trials):
-        few = Trials(2, 3600.0, usual.chapters, 3, usual.doubt, usual.learned)
+        few = Trials(
+            2, 3600.0, usual.chapters, 3, usual.doubt, usual.learned, instinct=usual.instinct
+        )
         comparison = Comparison(game, perspective, few, chance)
         comparison.run()
         return comparison.best()

@@ -1,5 +1,7 @@
 """An instinct learns from what it has done."""
 
+from itertools import islice
+
 import pytest
 
 from conclave.bots.practice import Slopes, Step, teach
@@ -41,6 +43,19 @@ def test_practice_is_repeatable_and_changes_the_weights(monkeypatch: pytest.Monk
     assert any(once)
     assert once == practised(1)
     assert once != practised(2)
+
+
+def test_where_practice_is_varied_the_variants_take_turns() -> None:
+    seals = load_game("five_seals")
+
+    def circles(varied: bool) -> list[object]:
+        learner = Learner(seals, Practice(seals.slug, (2,), 0, 1, varied))
+        beginnings = (one.dump() for one in learner._beginnings(2))
+        first = (one for one in beginnings if one["round"] == 0)
+        return [one["circle"] for one in islice(first, 3)]
+
+    assert circles(varied=True) == [1, 2, 3]
+    assert circles(varied=False) == [1, 1, 1]
 
 
 def test_an_instinct_can_be_practised_from_nothing() -> None:

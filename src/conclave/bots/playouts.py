@@ -7,9 +7,16 @@ from conclave.core.state import Move, State, shares
 TO_THE_END = 0
 
 
-def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapters: int) -> None:
+def play_on(
+    guide: Guide[State],
+    state: State,
+    luck: Chance,
+    chapter: int,
+    chapters: int,
+    instinct: bool = False,
+) -> None:
     """Everybody follows the playout through so many chapters, the one with the number ``chapter``
-    being the first of them; 0: to the end of the game."""
+    being the first of them; 0: to the end of the game. With ``instinct`` they follow that."""
     left = chapters
     while not state.over():
         now = guide.chapter(state)
@@ -18,7 +25,10 @@ def play_on(guide: Guide[State], state: State, luck: Chance, chapter: int, chapt
             left -= 1
             if left == 0:
                 break
-        state.play(next_move(guide, state, luck, chapters), luck)
+        if instinct:
+            state.play(guide.react(state, luck, True), luck)
+        else:
+            state.play(next_move(guide, state, luck, chapters), luck)
 
 
 def next_move(guide: Guide[State], state: State, luck: Chance, chapters: int) -> Move:

@@ -48,7 +48,7 @@ def play_chapter(
             continue
         traits = guide.traits(state, moves)
         if not traits:
-            state.play(guide.playout(state, chance), chance)
+            state.play(guide.carry_on(state, chance), chance)
             continue
         odds = instinct.odds(traits)
         chosen = drawn(odds, chance)

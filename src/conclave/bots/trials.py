@@ -1,10 +1,11 @@
 """A plan against its alternatives, each tried in the same imagined positions with the same luck.
 
-The guide's playout is a plan: its move is the one to beat. Every other move is made in its stead,
-and both games are played on by the plan through some chapters to the guide's evaluation. The same
-position and the same luck for both leave little but the difference of the two moves, so that few
-trials tell a good idea from a bad one. Half of the alternatives are dropped after two trials, half
-of the rest after four, and so on; what is left at the end must be better by more than its error.
+The guide's playout, or its instinct, is a plan: its move is the one to beat. Every other move is
+made in its stead, and both games are played on by the plan through some chapters to the guide's
+evaluation. The same position and the same luck for both leave little but the difference of the two
+moves, so that few trials tell a good idea from a bad one. Half of the alternatives are dropped
+after two trials, half of the rest after four, and so on; what is left at the end must be better by
+more than its error.
 """
 
 from math import sqrt
@@ -55,7 +56,10 @@ class Comparison:
         self.chance = chance
         imagined = perspective.imagine(chance)
         self.chapter = self.guide.chapter(imagined)
-        self.plan = self.guide.playout(imagined, chance)
+        if effort.instinct:
+            self.plan = self.guide.react(imagined, chance, True)
+        else:
+            self.plan = self.guide.playout(imagined, chance)
         others = [move for _, move in perspective.priors(imagined) if move != self.plan]
         chance.shuffle(others)
         self.alternatives = [Alternative(move) for move in others[: effort.breadth]]
@@ -85,8 +89,9 @@ class Comparison:
         luck = FastChance(seed)
         state = imagined.copy()
         state.play(move, luck)
-        play_on(self.guide, state, luck, self.chapter, self.effort.chapters)
-        judged = self.guide.judge(state) if self.effort.learned else self.guide.evaluate(state)
+        effort = self.effort
+        play_on(self.guide, state, luck, self.chapter, effort.chapters, effort.instinct)
+        judged = self.guide.judge(state) if effort.learned else self.guide.evaluate(state)
         return judged[self.seat]
 
     def best(self) -> Move:

@@ -58,7 +58,8 @@ class Trials(Effort):
     At most ``breadth`` of them, each in at most ``trials`` trials or until the seconds are up. A
     trial goes on through that many ``chapters``, the present one included. A move is preferred to
     the playout's if it did better by more than ``doubt`` standard errors. With ``learned`` it is
-    the guide's net that says how well it did.
+    the guide's net that says how well it did. With ``instinct`` the guide's instinct takes the
+    place of its playout, and always does what it finds likeliest.
     """
 
     def __init__(
@@ -69,9 +70,10 @@ class Trials(Effort):
         breadth: int,
         doubt: float = 1.0,
         learned: bool = False,
+        instinct: bool = False,
     ) -> None:
         # A tree of the same size, for whoever wants one all the same.
-        super().__init__(trials * breadth, seconds, 40, 0.01, False)
+        super().__init__(trials * breadth, seconds, 40, 0.01, False, instinct=instinct)
         self.trials = trials
         self.chapters = chapters
         self.breadth = breadth
@@ -134,14 +136,17 @@ class Guide(Generic[S]):
         all where it weighs nothing. What other seats hide has no part in it."""
         return []
 
-    def react(self, state: S, chance: Chance) -> Move:
-        """A move of the actor by instinct, or by the playout where it has none."""
+    def react(self, state: S, chance: Chance, surely: bool = False) -> Move:
+        """A move of the actor by instinct, or by the playout where it has none: drawn by its odds,
+        or ``surely`` the likeliest one."""
         instinct = self.instinct(state)
         if instinct is not None:
             moves = self.sensible(state)
             if len(moves) == 1:
                 return moves[0]
             traits = self.traits(state, moves)
+            if traits and surely:
+                return moves[instinct.likeliest(traits)]
             if traits:
                 return moves[instinct.pick(traits, chance)]
         return self.playout(state, chance)

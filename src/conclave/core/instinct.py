@@ -45,6 +45,11 @@ class Instinct:
         """Which of the moves is made."""
         return drawn(self.odds(traits), chance)
 
+    def likeliest(self, traits: list[list[int]]) -> int:
+        """Which of the moves has the best odds, the first of equals."""
+        odds = self.odds(traits)
+        return odds.index(max(odds))
+
 
 def drawn(odds: list[int], chance: Chance) -> int:
     """A place, drawn by the odds of each."""

@@ -7,6 +7,7 @@ The same course learns the same weights on every machine that adds floats alike.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import cycle
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +42,8 @@ class Practice:
     chapters: int
     """How many are played, each of them RUNS times."""
     seed: int
+    varied: bool = False
+    """Whether the variants of the game take turns; if not, it is the usual one."""
 
     def dump(self) -> PlainDict:
         return {
@@ -49,6 +52,7 @@ class Practice:
             "chapters": self.chapters,
             "runs": RUNS,
             "seed": self.seed,
+            "varied": self.varied,
         }
 
 
@@ -83,9 +87,10 @@ class Learner:
 
     def _beginnings(self, seats: int) -> Iterator[State]:
         """The first position of every chapter of games that are played by the instinct itself."""
-        guide = self.game.guide
-        while True:
-            state = self.game.start(seats, self.game.agree(seats, {}), self.luck)
+        game, guide = self.game, self.game.guide
+        variants = game.option_sets if self.practice.varied else ({},)
+        for options in cycle(variants):
+            state = game.start(seats, game.agree(seats, options), self.luck)
             while not state.over():
                 yield state.copy()
                 play_chapter(guide, self.instinct, state, self.luck)
@@ -97,7 +102,7 @@ class Learner:
             state = beginning.copy()
             luck = FastChance(self.luck.below(SEEDS))
             steps.append(play_chapter(guide, self.instinct, state, luck))
-            shares.append(guide.evaluate(state))
+            shares.append(guide.judge(state))
         gains = np.array(shares)
         gains = (gains - gains.mean(axis=0)) * RUNS / (RUNS - 1)
         gains /= self._scaled(guide.chapter(beginning), float(np.abs(gains).mean()))

@@ -15,6 +15,8 @@ from conclave.core.guide import (
     Guide,
     Trials,
 )
+from conclave.core.instinct import Instinct
+from conclave.core.instinct_file import read_instinct
 from conclave.core.messages import Message
 from conclave.core.net import Figures
 from conclave.core.net_file import read_net
@@ -26,6 +28,9 @@ from conclave.games.five_seals.bot.figures import figures
 from conclave.games.five_seals.bot.follies import FOLLIES
 from conclave.games.five_seals.bot.policy import policy
 from conclave.games.five_seals.bot.reasons import reasons
+from conclave.games.five_seals.bot.room_values import pondered
+from conclave.games.five_seals.bot.trait_blocks import PLACES
+from conclave.games.five_seals.bot.traits import traits
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules import phases
 from conclave.games.five_seals.rules.moves import BREAK
@@ -33,12 +38,18 @@ from conclave.games.five_seals.rules.moves import BREAK
 NOVICE_CARE: Final = 5
 ADEPT_CARE: Final = 100
 LEARNED: Final = Path(__file__).parent / "net.json"
+PRACTISED: Final = Path(__file__).parent / "instinct.json"
 
 
 class FiveSealsGuide(Guide[Position]):
     def __init__(self) -> None:
         self.levels = ALL_LEVELS
         self.net = read_net(LEARNED)
+        self.places = PLACES
+        # There is none while traits are changed and nothing has been learned about them yet.
+        self.practised: Instinct | None = None
+        if PRACTISED.exists():
+            self.practised = read_instinct(PRACTISED, PLACES)
 
     def evaluate(self, state: Position) -> list[float]:
         return expected_shares(state)
@@ -52,11 +63,25 @@ class FiveSealsGuide(Guide[Position]):
     def carry_on(self, state: Position, chance: Chance) -> Move:
         """With an eye to the next round when dice are taken: two of four seats that do so win 62 of
         100 games from two that take any."""
-        if state.origin is None:  # in play: it is thought about from here
-            state = state.imagine(state.decider, chance)
+        state = pondered(state)
         if state.phase == phases.DRAFT:
             return draft(state, chance, NOVICE_CARE)
         return policy(state, chance)
+
+    def instinct(self, state: Position) -> Instinct | None:
+        return self.practised
+
+    def traits(self, state: Position, moves: list[Move]) -> list[list[int]]:
+        return traits(pondered(state), moves)
+
+    def sensible(self, state: Position) -> list[Move]:
+        return state.legal() if state.phase == phases.DRAFT else candidates(pondered(state))
+
+    def react(self, state: Position, chance: Chance, surely: bool = False) -> Move:
+        """Dice are taken with care, which is no matter of instinct."""
+        if state.phase == phases.DRAFT:
+            return draft(pondered(state), chance, ADEPT_CARE)
+        return super().react(state, chance, surely)
 
     def chapter(self, state: Position) -> int:
         """A search ends with the round: what comes of it is the evaluation's to say."""
@@ -80,7 +105,9 @@ class FiveSealsGuide(Guide[Position]):
         if level == ADEPT:
             return Effort(iterations=60, seconds=0.08, horizon=60, exploration=0.15)
         if level == GRANDMASTER:
-            return Trials(trials=48, seconds=1.7, chapters=1, breadth=24, learned=True)
+            return Trials(
+                trials=8, seconds=1.4, chapters=1, breadth=24, learned=True, instinct=True
+            )
         return Trials(trials=24, seconds=1.6, chapters=1, breadth=20)
 
     def foresight(self, state: Position) -> int:

@@ -7,6 +7,7 @@ it need not be exact.
 from typing import Final
 
 from conclave.games.five_seals.box.codes import SCROLL, STRENGTH_OF
+from conclave.games.five_seals.knowledge.imagine import Origin
 from conclave.games.five_seals.position import Position
 from conclave.games.five_seals.rules.state import Table
 
@@ -24,6 +25,15 @@ def room_values(position: Position) -> list[float]:
     if not origin.notes:
         origin.notes = rooms_now(origin.table)
     return origin.notes
+
+
+def pondered(position: Position) -> Position:
+    """The position as one that somebody thinks from here, if it is in play."""
+    if position.origin is not None:
+        return position
+    twin = position.copy()
+    twin.origin = Origin(position.copy())
+    return twin
 
 
 def rooms_now(table: Table) -> list[float]:
