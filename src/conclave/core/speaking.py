@@ -84,8 +84,11 @@ class Speaker:
     def mask(self, into: bytearray, at: int) -> None:
         """Writes a byte for each word, 1 for those that may follow, into the caller's buffer."""
         self.phrases.blank.pack_into(into, at, b"")
+        before = -1
         for number in self._offered:
-            into[at + number] = 1
+            if number != before:  # moves that begin alike mostly stand together
+                into[at + number] = 1
+                before = number
 
     def say(self, number: int) -> Move | None:
         """One word more: the move as soon as only one is left that begins so, else None."""

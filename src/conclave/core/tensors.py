@@ -55,11 +55,14 @@ class Tensor:
         row = b"".join(pieces)
         if len(row) != self.size * NUMBER:
             raise ValueError(f"a row of {len(row) // NUMBER} numbers where {self.size} were named")
-        first = at * NUMBER
-        if first < 0 or first + len(row) > len(into):
-            raise ValueError(f"the buffer has no room for {self.size} numbers from number {at} on")
         # Put in place by its slice, the row would be copied once more on the way.
-        self._row.pack_into(into, first, row)
+        self._row.pack_into(into, self._first_byte(into, at), row)
+
+    def _first_byte(self, into: bytearray, at: int) -> int:
+        first = at * NUMBER
+        if first < 0 or first + self.size * NUMBER > len(into):
+            raise ValueError(f"the buffer has no room for {self.size} numbers from number {at} on")
+        return first
 
     def field(self, name: str) -> Field:
         for field in self.fields:
@@ -72,6 +75,28 @@ class Tensor:
         field = self.field(name)
         first = self.offsets[name]
         return [round(number * field.scale) for number in row[first : first + field.size]]
+
+
+class SparseTensor(Tensor):
+    """A tensor most of whose numbers are zero. Its pieces have fixed places, so each is written
+    straight to where it belongs; it may leave out the zeros that it ends in, or all of itself."""
+
+    def __init__(self, fields: list[Field], parts: dict[str, int]) -> None:
+        """``parts`` names the fields that are made of several pieces of one size."""
+        super().__init__(fields)
+        self.places: dict[str, int] = {}
+        """By name: where the pieces of a field begin, in pieces."""
+        sizes: list[int] = []
+        for field in fields:
+            self.places[field.name] = len(sizes)
+            pieces = parts.get(field.name, 1)
+            sizes += [field.size // pieces * NUMBER] * pieces
+        self.blank = [b""] * len(sizes)
+        """The pieces of a row that is all zeros."""
+        self._pieces = Struct("".join([f"{size}s" for size in sizes]))
+
+    def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
+        self._pieces.pack_into(into, self._first_byte(into, at), *pieces)
 
 
 def numbers(values: list[int], scale: int = 1) -> bytes:
@@ -88,6 +113,11 @@ def one_of(size: int) -> list[bytes]:
     return [numbers([int(other == place) for other in range(size)]) for place in range(size)] + [
         nothing(size)
     ]
+
+
+def cut(pieces: list[bytes]) -> list[bytes]:
+    """The same pieces without the zeros that they end in."""
+    return [piece.rstrip(b"\0") for piece in pieces]
 
 
 def amounts(high: int, scale: int) -> list[bytes]:

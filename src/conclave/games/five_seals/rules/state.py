@@ -7,6 +7,7 @@ from conclave.games.five_seals.box.dungeon import Spot
 from conclave.games.five_seals.box.pieces import COLOURS, MIND
 from conclave.games.five_seals.rules.phases import BROKEN, OVER, TURN
 from conclave.games.five_seals.rules.variant import Variant
+from conclave.games.five_seals.rules.written import Written
 
 
 class Table(State):
@@ -81,8 +82,8 @@ class Table(State):
     """The seats whose round is over."""
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
-    written: bytes | None
-    """What lies on the board as numbers, likewise."""
+    written: Written | None
+    """The table as numbers, likewise."""
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -115,7 +116,7 @@ class Table(State):
 
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
-        self.written = None
+        self._is_news(spot)
         self.sentries += self.carries(spot)
         seal = SEALS[thing]
         everywhere = [*self.sealed[seal], self.dungeon.spots[spot]]
@@ -130,7 +131,7 @@ class Table(State):
         if self.sentries:
             self.sentries -= self.carries(spot)
         self.lying[spot] = NOTHING
-        self.written = None
+        self._is_news(spot)
         seal = SEALS[thing]
         here = self.dungeon.spots[spot]
         self.sealed[seal] = [where for where in self.sealed[seal] if where is not here]
@@ -138,6 +139,10 @@ class Table(State):
         if thing >= SCROLL and seal % 8 == 6:
             self.sixes -= 1
         return thing
+
+    def _is_news(self, spot: int) -> None:
+        if self.written is not None:
+            self.written.stale.append(spot)
 
     def notice(self, seal: int) -> None:
         """A seal has come or gone, so what dice can break has changed."""
