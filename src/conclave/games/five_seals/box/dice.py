@@ -8,7 +8,8 @@ handfuls; what is returned is not to be altered.
 from functools import cache
 from typing import Final, TypeAlias
 
-from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, HIGHEST
+from conclave.core.compiled import i64
+from conclave.games.five_seals.box.pieces import COLOURS, DICE, ELEMENT_WORDS, HIGHEST
 
 Handful: TypeAlias = int
 
@@ -59,6 +60,26 @@ def choices(handful: Handful) -> list[Handful]:
         chosen += [some + DIE[value] for some in chosen]
     chosen.remove(0)
     return sorted(set(chosen), key=values)
+
+
+def slot(handful: Handful) -> i64:
+    """Its place in tables by handful: no two of up to six dice leave the same remainder."""
+    number: i64 = handful
+    return number % SLOTS
+
+
+def choices_up_to(most: int, handful: Handful) -> list[Handful]:
+    """Those of the choices that take no more than so many dice."""
+    known = _CHOICES[most][slot(handful)]
+    if known is None:
+        known = [some for some in choices(handful) if count(some) <= most]
+        _CHOICES[most][slot(handful)] = known
+    return known
+
+
+SLOTS: Final = 10_742
+_CHOICES: Final[list[list[list[Handful] | None]]] = [[None] * SLOTS for _ in range(DICE + 1)]
+"""By how many dice may be taken and by slot, once somebody has asked."""
 
 
 @cache

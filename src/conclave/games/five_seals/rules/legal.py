@@ -20,8 +20,11 @@ def legal(table: Table) -> list[Move]:
         return _answers(table)
     found = breaks(table, table.reach(table.turn))
     must_break = len(found) > 0
-    for ways in _casts(table):
-        found += ways
+    before = -1
+    for scroll in table.ready[table.turn]:
+        if scroll != before:
+            found += BOOK[scroll].ways(table, scroll)
+            before = scroll
     return found if must_break else found + _GIVING_UP
 
 
@@ -31,20 +34,12 @@ def any_legal(table: Table, chance: Chance) -> Move:
         moves = legal(table)
         return moves[chance.below(len(moves))]
     floor = table.reach(table.turn)
-    to_break = count_breaks(table, floor)
-    casts = _casts(table)
-    total = to_break or len(_GIVING_UP)
-    for ways in casts:
-        total += len(ways)
-    place = chance.below(total)
+    to_break, to_cast = count_breaks(table, floor), _count_casts(table)
+    place = chance.below((to_break or len(_GIVING_UP)) + to_cast)
     if place < to_break:
         return break_at(table, floor, place)
     place -= to_break
-    for ways in casts:
-        if place < len(ways):
-            return ways[place]
-        place -= len(ways)
-    return _GIVING_UP[place]
+    return _cast_at(table, place) if place < to_cast else _GIVING_UP[0]
 
 
 def _answers(table: Table) -> list[Move]:
@@ -54,12 +49,26 @@ def _answers(table: Table) -> list[Move]:
     return STEPS[phase].ways(table) if phase != OVER else []
 
 
-def _casts(table: Table) -> list[list[Move]]:
-    """For each scroll that the actor may cast, the ways to do it. They are not yours to change."""
-    found: list[list[Move]] = []
+def _count_casts(table: Table) -> int:
+    """How many ways there are to cast any of the actor's scrolls."""
+    total = 0
     before = -1
     for scroll in table.ready[table.turn]:
         if scroll != before:
-            found.append(BOOK[scroll].ways(table, scroll))
+            total += BOOK[scroll].count_ways(table, scroll)
             before = scroll
-    return found
+    return total
+
+
+def _cast_at(table: Table, place: int) -> Move:
+    """The one that stands in that place of their list."""
+    before = -1
+    for scroll in table.ready[table.turn]:
+        if scroll != before:
+            spell = BOOK[scroll]
+            many = spell.count_ways(table, scroll)
+            if place < many:
+                return spell.way_at(table, scroll, place)
+            place -= many
+            before = scroll
+    raise AssertionError("there is no such way")
