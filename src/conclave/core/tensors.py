@@ -81,8 +81,9 @@ class SparseTensor(Tensor):
     """A tensor most of whose numbers are zero. Its pieces have fixed places, so each is written
     straight to where it belongs; it may leave out the zeros that it ends in, or all of itself."""
 
-    def __init__(self, fields: list[Field], parts: dict[str, int]) -> None:
-        """``parts`` names the fields that are made of several pieces of one size."""
+    def __init__(self, fields: list[Field], parts: dict[str, int], steady: tuple[str, str]) -> None:
+        """``parts`` names the fields that are made of several pieces of one size, ``steady`` the
+        first and the last of those that seldom change from one row to the next."""
         super().__init__(fields)
         self.places: dict[str, int] = {}
         """By name: where the pieces of a field begin, in pieces."""
@@ -93,10 +94,47 @@ class SparseTensor(Tensor):
             sizes += [field.size // pieces * NUMBER] * pieces
         self.blank = [b""] * len(sizes)
         """The pieces of a row that is all zeros."""
-        self._pieces = Struct("".join([f"{size}s" for size in sizes]))
+        first, last = steady
+        self._steady: int = self.places[first]
+        self._steady_end: int = self.places[last] + parts.get(last, 1)
+        self._whole = _Block(0, len(sizes), sizes)
+        self._head = _Block(0, self._steady, sizes)
+        self._middle = [_Block(n, n + 1, sizes) for n in range(self._steady, self._steady_end)]
+        self._tail = _Block(self._steady_end, len(sizes), sizes)
 
     def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
-        self._pieces.pack_into(into, self._first_byte(into, at), *pieces)
+        self._whole.write(pieces, into, self._first_byte(into, at))
+
+    def write_over(
+        self, pieces: list[bytes], into: bytearray, at: int, steady: list[bytes]
+    ) -> list[bytes]:
+        """The same over a row that has these steady pieces, or none if it is all zeros. Returns
+        those that it has now."""
+        first = self._first_byte(into, at)
+        self._head.write(pieces, into, first)
+        now = pieces[self._steady : self._steady_end]
+        before = steady or self.blank
+        for place in range(len(now)):
+            if now[place] is not before[place]:
+                self._middle[place].write_one(now[place], into, first)
+        self._tail.write(pieces, into, first)
+        return now
+
+
+class _Block:
+    """Some pieces of a row, one after the other."""
+
+    def __init__(self, first: int, end: int, sizes: list[int]) -> None:
+        self.first = first
+        self.end = end
+        self.offset = sum(sizes[:first])
+        self.layout = Struct("".join([f"{size}s" for size in sizes[first:end]]))
+
+    def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
+        self.layout.pack_into(into, at + self.offset, *pieces[self.first : self.end])
+
+    def write_one(self, piece: bytes, into: bytearray, at: int) -> None:
+        self.layout.pack_into(into, at + self.offset, piece)
 
 
 def numbers(values: list[int], scale: int = 1) -> bytes:

@@ -123,6 +123,7 @@ TENSOR: Final = SparseTensor(
         ("mage", "familiar", "dice", "cup", "ready", "spent", "points", "synergy", "floor"), SEATS
     )
     | dict.fromkeys(("absorbed", "guardians"), len(ELEMENTS)),
+    ("absorbed", "familiar"),
 )
 
 # Where in a row the pieces of a field begin.
