@@ -1,6 +1,6 @@
 from itertools import combinations_with_replacement
 
-from conclave.games.five_seals.box.dice import choices_up_to, handful_of, slot
+from conclave.games.five_seals.box.dice import SLOTS, choices_up_to, handful_of
 from conclave.games.five_seals.box.pieces import DICE
 
 
@@ -11,7 +11,7 @@ def test_every_handful_has_a_slot_of_its_own() -> None:
         for shown in combinations_with_replacement(range(1, 7), many)
     ]
     assert len(handfuls) == 924
-    assert len({slot(handful) for handful in handfuls}) == 924
+    assert len({handful % SLOTS for handful in handfuls}) == 924
 
 
 def test_choices_may_be_of_a_few_dice_only() -> None:

@@ -16,6 +16,10 @@ Handful: TypeAlias = int
 DIE: Final[tuple[Handful, ...]] = (0, *(10 ** (value - 1) for value in range(1, 7)))
 """One die, by the value it shows."""
 
+SLOTS: Final = 10_742
+"""No two handfuls of up to six dice leave the same remainder by this number, so a list can have a
+slot for each. Compiled, that is much quicker than a dict."""
+
 DIE_WORDS: Final = tuple(
     tuple(f"{ELEMENT_WORDS[colour]}.{value}" for value in range(7)) for colour in COLOURS
 )
@@ -62,22 +66,16 @@ def choices(handful: Handful) -> list[Handful]:
     return sorted(set(chosen), key=values)
 
 
-def slot(handful: Handful) -> i64:
-    """Its place in tables by handful: no two of up to six dice leave the same remainder."""
-    number: i64 = handful
-    return number % SLOTS
-
-
 def choices_up_to(most: int, handful: Handful) -> list[Handful]:
     """Those of the choices that take no more than so many dice."""
-    known = _CHOICES[most][slot(handful)]
+    number: i64 = handful
+    known = _CHOICES[most][number % SLOTS]
     if known is None:
         known = [some for some in choices(handful) if count(some) <= most]
-        _CHOICES[most][slot(handful)] = known
+        _CHOICES[most][number % SLOTS] = known
     return known
 
 
-SLOTS: Final = 10_742
 _CHOICES: Final[list[list[list[Handful] | None]]] = [[None] * SLOTS for _ in range(DICE + 1)]
 """By how many dice may be taken and by slot, once somebody has asked."""
 

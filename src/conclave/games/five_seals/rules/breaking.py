@@ -7,8 +7,8 @@ from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
-from conclave.games.five_seals.box.dice import SLOTS, Handful, count, payments, slot
-from conclave.games.five_seals.box.dungeon import NOWHERE, Spot, all_dungeons
+from conclave.games.five_seals.box.dice import SLOTS, Handful, count, payments
+from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.rules.events import tell_break
 from conclave.games.five_seals.rules.moves import BREAK
@@ -42,18 +42,18 @@ class _Payments:
     def __init__(self, colour: int) -> None:
         self.colour = colour
         self.known: list[list[Payment] | None] = [None] * SLOTS
+        """What was found before."""
 
-    def of(self, handful: Handful) -> list[Payment]:
-        known = self.known[slot(handful)]
-        return self._find(handful) if known is None else known
-
-    def _find(self, handful: Handful) -> list[Payment]:
+    def find(self, handful: Handful) -> list[Payment]:
+        known = self.known[handful % SLOTS]
+        if known is not None:
+            return known
         found: list[Payment] = []
         for strength in STRENGTHS:
             dice = payments(handful, strength)
             if dice:
                 found.append(Payment(self.colour, strength, dice))
-        self.known[slot(handful)] = found
+        self.known[handful % SLOTS] = found
         return found
 
 
@@ -75,7 +75,7 @@ def breaks(table: Table, floor: int) -> list[Move]:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid.of(handful):
+            for payment in paid.find(handful):
                 ways = payment.ways()
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
@@ -98,8 +98,13 @@ def count_breaks(table: Table, floor: int) -> int:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid.of(handful):
-                total += payment.many * _reached(prey[payment.seal], areas)
+            shown: i64 = handful
+            known = paid.known[shown % SLOTS]
+            for payment in paid.find(handful) if known is None else known:
+                many = payment.many
+                for spot in prey[payment.seal]:
+                    if spot.ends & areas:
+                        total += many
     return total
 
 
@@ -113,7 +118,9 @@ def break_at(table: Table, floor: int, number: int) -> Move:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid.of(handful):
+            shown: i64 = handful
+            known = paid.known[shown % SLOTS]
+            for payment in paid.find(handful) if known is None else known:
                 many = payment.many
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
@@ -121,15 +128,6 @@ def break_at(table: Table, floor: int, number: int) -> Move:
                             return (BREAK, spot.number, payment.colour, payment.dice[left])
                         left -= many
     raise AssertionError("there is no such way")
-
-
-def _reached(spots: list[Spot], areas: i64) -> i64:
-    """How many of the spots are on the edge of these areas."""
-    reached: i64 = 0
-    for spot in spots:
-        if spot.ends & areas:
-            reached += 1
-    return reached
 
 
 def pay(table: Table, move: Move) -> None:

@@ -34,12 +34,21 @@ def any_legal(table: Table, chance: Chance) -> Move:
         moves = legal(table)
         return moves[chance.below(len(moves))]
     floor = table.reach(table.turn)
-    to_break, to_cast = count_breaks(table, floor), _count_casts(table)
-    place = chance.below((to_break or len(_GIVING_UP)) + to_cast)
+    to_break = count_breaks(table, floor)
+    casts = _count_casts(table)
+    total = to_break or len(_GIVING_UP)
+    for many in casts:
+        total += many
+    place = chance.below(total)
     if place < to_break:
         return break_at(table, floor, place)
     place -= to_break
-    return _cast_at(table, place) if place < to_cast else _GIVING_UP[0]
+    for at in range(len(casts)):
+        if place < casts[at]:
+            scroll = table.ready[table.turn][at]
+            return BOOK[scroll].way_at(table, scroll, place)
+        place -= casts[at]
+    return _GIVING_UP[place]
 
 
 def _answers(table: Table) -> list[Move]:
@@ -49,26 +58,12 @@ def _answers(table: Table) -> list[Move]:
     return STEPS[phase].ways(table) if phase != OVER else []
 
 
-def _count_casts(table: Table) -> int:
-    """How many ways there are to cast any of the actor's scrolls."""
-    total = 0
+def _count_casts(table: Table) -> list[int]:
+    """For each of the actor's face-up scrolls: how many ways there are to cast it. Two that are
+    alike count once."""
+    counts: list[int] = []
     before = -1
     for scroll in table.ready[table.turn]:
-        if scroll != before:
-            total += BOOK[scroll].count_ways(table, scroll)
-            before = scroll
-    return total
-
-
-def _cast_at(table: Table, place: int) -> Move:
-    """The one that stands in that place of their list."""
-    before = -1
-    for scroll in table.ready[table.turn]:
-        if scroll != before:
-            spell = BOOK[scroll]
-            many = spell.count_ways(table, scroll)
-            if place < many:
-                return spell.way_at(table, scroll, place)
-            place -= many
-            before = scroll
-    raise AssertionError("there is no such way")
+        counts.append(BOOK[scroll].count_ways(table, scroll) if scroll != before else 0)
+        before = scroll
+    return counts

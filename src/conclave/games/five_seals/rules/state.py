@@ -118,7 +118,8 @@ class Table(State):
 
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
-        self._is_news(spot)
+        if self.written is not None:
+            self.written.stale.append(spot)
         self.sentries += self.carries(spot)
         seal = SEALS[thing]
         everywhere = [*self.sealed[seal], self.dungeon.spots[spot]]
@@ -133,7 +134,8 @@ class Table(State):
         if self.sentries:
             self.sentries -= self.carries(spot)
         self.lying[spot] = NOTHING
-        self._is_news(spot)
+        if self.written is not None:
+            self.written.stale.append(spot)
         seal = SEALS[thing]
         here = self.dungeon.spots[spot]
         self.sealed[seal] = [where for where in self.sealed[seal] if where is not here]
@@ -141,10 +143,6 @@ class Table(State):
         if thing >= SCROLL and seal % 8 == 6:
             self.sixes -= 1
         return thing
-
-    def _is_news(self, spot: int) -> None:
-        if self.written is not None:
-            self.written.stale.append(spot)
 
     def notice(self, seal: int) -> None:
         """A seal has come or gone, so what dice can break has changed."""

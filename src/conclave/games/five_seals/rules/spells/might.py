@@ -85,21 +85,17 @@ class _OnDice(Spell):
             return BY_NAME[scroll][0]
         return self.way_on(table, scroll, colour, handful, place)
 
-    def chosen_from(self, handful: Handful) -> Handful:
-        """Those of the dice that it can be cast on."""
-        return handful
-
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
         """The ways to cast it on some of these dice."""
-        return OF_SOME_DICE[4 * scroll + colour][self.chosen_from(handful)]
+        return OF_SOME_DICE[4 * scroll + colour][handful]
 
     def count_on(self, table: Table, colour: int, handful: Handful) -> int:
         """How many they are."""
-        return len(choices_up_to(DICE, self.chosen_from(handful)))
+        return len(choices_up_to(DICE, handful))
 
     def way_on(self, table: Table, scroll: int, colour: int, handful: Handful, place: int) -> Move:
         """The one that stands in that place of their list."""
-        some = choices_up_to(DICE, self.chosen_from(handful))[place]
+        some = choices_up_to(DICE, handful)[place]
         return (CAST, scroll, OF_DICE, colour, some)
 
     def picks(self, table: Table) -> list[Move]:
@@ -259,8 +255,14 @@ class Strengthening(_OnDice):
     word = "strengthening"
     phase_word = "strengthen"
 
-    def chosen_from(self, handful: Handful) -> Handful:
-        return below(handful, HIGHEST)
+    def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
+        return OF_SOME_DICE[4 * scroll + colour][below(handful, HIGHEST)]
+
+    def count_on(self, table: Table, colour: int, handful: Handful) -> int:
+        return len(choices_up_to(DICE, below(handful, HIGHEST)))
+
+    def way_on(self, table: Table, scroll: int, colour: int, handful: Handful, place: int) -> Move:
+        return super().way_on(table, scroll, colour, below(handful, HIGHEST), place)
 
     def work(self, table: Table, move: Move, place: int, chance: Chance, told: Told) -> None:
         some = move[place + 1]
