@@ -1,6 +1,16 @@
 import pytest
 
-from conclave.core.tensors import NUMBER, Field, Tensor, flags, numbers, one_of, read_numbers
+from conclave.core.tensors import (
+    NUMBER,
+    Field,
+    SparseTensor,
+    Tensor,
+    cut,
+    flags,
+    numbers,
+    one_of,
+    read_numbers,
+)
 
 
 def told(into: bytearray) -> list[float]:
@@ -31,3 +41,31 @@ def test_what_does_not_fit_is_refused_and_nothing_is_written() -> None:
     assert into == bytearray(2 * NUMBER)
     with pytest.raises(ValueError, match="two fields named turn"):
         Tensor([Field("turn", 1, 0, 1, ""), Field("turn", 1, 0, 1, "")])
+
+
+SPARSE = SparseTensor(
+    [Field("turn", 2, 0, 1, ""), Field("board", 4, 0, 9, ""), Field("points", 1, 0, 9, "")],
+    {"board": 2},
+    ("board", "board"),
+)
+
+
+def test_a_sparse_row_is_filled_up_with_zeros() -> None:
+    assert SPARSE.places == {"turn": 0, "board": 1, "points": 3}
+    into = bytearray(numbers([7] * 8))
+    SPARSE.write([cut(one_of(2))[0], b"", numbers([3, 4]), b""], into, 1)
+    assert told(into) == [7, 1, 0, 0, 0, 3, 4, 0]
+
+
+def test_steady_pieces_are_written_where_they_have_changed() -> None:
+    into = bytearray(7 * NUMBER)
+    three, five = numbers([3]), numbers([5])
+    steady = SPARSE.write_over([b"", three, b"", five], into, 0, [])
+    assert told(into) == [0, 0, 3, 0, 0, 0, 5]
+    into[2 * NUMBER : 3 * NUMBER] = numbers([9])
+    steady = SPARSE.write_over([five, three, five, b""], into, 0, steady)
+    assert told(into) == [5, 0, 9, 0, 5, 0, 0]  # the 9 shows what was left alone
+    SPARSE.write_over([five, b"", five, b""], into, 0, steady)
+    assert told(into) == [5, 0, 0, 0, 5, 0, 0]
+    with pytest.raises(ValueError, match="no room for 7 numbers from number 1 on"):
+        SPARSE.write_over([b"", b"", b"", b""], into, 1, steady)

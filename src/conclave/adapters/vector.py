@@ -39,8 +39,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last row,
     where ``info["_final_obs"]`` says so. The arrays are the same in every step and are written
-    anew, unless ``copy`` is asked for. An action that is masked is refused, and nothing happens at
-    any table.
+    anew where they change, so they are not yours to alter, unless ``copy`` is asked for. An action
+    that is masked is refused, and nothing happens at any table.
     """
 
     def __init__(

@@ -15,7 +15,7 @@ from conclave.core.perspective import Perspective
 from conclave.core.rewards import rewards
 from conclave.core.speaking import Phrases, Speaker
 from conclave.core.state import NOBODY, Move, State
-from conclave.core.tensors import NUMBER, one_number, write_numbers
+from conclave.core.tensors import NUMBER, SparseTensor, one_number, write_numbers
 
 _ONE: Final = Struct(f"{NUMBER}s")
 
@@ -58,6 +58,9 @@ class ManyTables:
         """How many numbers of a row the game writes."""
         self.heard_at: int = tensor.size + (self.actions if spoken else 0)
         """After them the words, then what was told."""
+        self.sparse = tensor if isinstance(tensor, SparseTensor) else None
+        self.steady: list[list[bytes]] = []
+        """If it is sparse: the steady pieces of each row."""
         self.hearing = Hearing(game, told) if told else None
         self.width: int = self.heard_at + (self.hearing.tensor.size if self.hearing else 0)
         self.states: list[State] = []
@@ -68,7 +71,7 @@ class ManyTables:
         self.actors: list[int] = [NOBODY] * count
         """Who decides at each table."""
         self.rows = bytearray(count * self.width * NUMBER)
-        """What the deciding seat of each table knows."""
+        """What the deciding seat of each table knows. What does not change is not written again."""
         self.masks = bytearray(count * self.actions)
         """What it may do: a byte for each action."""
         self.final_rows = bytearray(count * self.width * NUMBER)
@@ -88,6 +91,8 @@ class ManyTables:
             self.memories = [Memory(self.game, self.seats) for _ in range(self.count)]
         self.states = [self._deal(place) for place in range(self.count)]
         self.rows[:] = bytes(len(self.rows))
+        if self.sparse is not None:
+            self.steady = [[] for _ in range(self.count)]
         for place in range(self.count):
             self._show(place)
 
@@ -184,7 +189,12 @@ class ManyTables:
         state = self.states[place]
         actor = state.actor()
         self.actors[place] = actor
-        self.game.observe(state, actor, self.rows, place * self.width)
+        if self.sparse is None:
+            self.game.observe(state, actor, self.rows, place * self.width)
+        else:
+            pieces, steady = self.game.observed(state, actor), self.steady[place]
+            at = place * self.width
+            self.steady[place] = self.sparse.write_over(pieces, self.rows, at, steady)
         self._recall(place, actor, self.rows)
         if self.spoken:
             self.speakers[place].begin(state)

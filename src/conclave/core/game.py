@@ -59,6 +59,9 @@ class Game(Generic[S]):
     vocabulary: tuple[str, ...]
     former_words: dict[str, str] = NO_WORDS
     """Words that older records say, and what is said in their place."""
+    openings: tuple[str, ...] = ()
+    """By kind of move, its first number: the word that every such move begins with. A game where
+    that hangs on more names none."""
     unordered: frozenset[str] = NONE_UNORDERED
     """Words that mean the same in any order where they stand side by side, such as dice."""
     guide: Guide[S]

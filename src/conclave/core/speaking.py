@@ -26,6 +26,8 @@ class Phrases:
         self.words: tuple[str, ...] = (*dict.fromkeys(game.vocabulary), FULL_STOP)
         self.full_stop = len(self.words) - 1
         self.numbers = {word: number for number, word in enumerate(self.words)}
+        self.openings = [self.numbers[word] for word in game.openings]
+        """By kind of move, where that settles the first word."""
         self.blank = Struct(f"{len(self.words)}s")
         """Clears a mask: it fills up with zeros."""
         self._known: dict[int, dict[Move, list[int]]] = {}
@@ -65,17 +67,26 @@ class Speaker:
         self.phrases = Phrases(game) if phrases is None else phrases
         self.words: tuple[str, ...] = self.phrases.words
         self.said: list[int] = []
+        self._state: State | None = None
         self._moves: list[Move] = []
         self._left: list[list[int]] = []
+        """The words of each move that is left; not found yet where the first can be told without.
+        """
         self._offered: list[int] = []
         """The next word of each move that is left."""
 
     def begin(self, state: State) -> None:
         """Nothing is said yet, and all that is legal is possible."""
         self.said = []
+        self._state = state
         self._moves = state.legal()
-        self._left = self.phrases.of(state, self._moves)
-        self._offer()
+        openings = self.phrases.openings
+        if openings:
+            self._left = []
+            self._offered = [openings[move[0]] for move in self._moves]
+        else:
+            self._left = self.phrases.of(state, self._moves)
+            self._offer()
 
     def next(self) -> list[int]:
         """The numbers of the words that may follow."""
@@ -84,8 +95,11 @@ class Speaker:
     def mask(self, into: bytearray, at: int) -> None:
         """Writes a byte for each word, 1 for those that may follow, into the caller's buffer."""
         self.phrases.blank.pack_into(into, at, b"")
+        before = -1
         for number in self._offered:
-            into[at + number] = 1
+            if number != before:  # moves that begin alike mostly stand together
+                into[at + number] = 1
+                before = number
 
     def say(self, number: int) -> Move | None:
         """One word more: the move as soon as only one is left that begins so, else None."""
@@ -93,18 +107,22 @@ class Speaker:
         moves: list[Move] = []
         left: list[list[int]] = []
         offered = self._offered
+        is_known = len(self._left) > 0
         for at in range(len(offered)):
             if offered[at] == number:
                 moves.append(self._moves[at])
-                left.append(self._left[at])
-        if not left:
+                if is_known:
+                    left.append(self._left[at])
+        if not moves:
             what = ", ".join([self.words[action] for action in self.next()])
             raise ValueError(f"“{self.words[number]}” can't be said now; what can: {what}")
         self.said.append(number)
         self._moves = moves
-        self._left = left
         if len(moves) == 1:
             return moves[0]
+        if not is_known and self._state is not None:
+            left = self.phrases.of(self._state, moves)
+        self._left = left
         self._offer()
         return None
 
@@ -144,7 +162,6 @@ class Mover(Speaker):
         if not game.actions:
             raise ValueError(f"{game.slug} has too many moves for a number each: say “{WORDS}”")
         self.words = tuple([f"move.{number}" for number in range(game.actions)])
-        self._state: State | None = None
         self._allowed = bytearray(game.actions)
 
     def begin(self, state: State) -> None:

@@ -55,11 +55,14 @@ class Tensor:
         row = b"".join(pieces)
         if len(row) != self.size * NUMBER:
             raise ValueError(f"a row of {len(row) // NUMBER} numbers where {self.size} were named")
-        first = at * NUMBER
-        if first < 0 or first + len(row) > len(into):
-            raise ValueError(f"the buffer has no room for {self.size} numbers from number {at} on")
         # Put in place by its slice, the row would be copied once more on the way.
-        self._row.pack_into(into, first, row)
+        self._row.pack_into(into, self._first_byte(into, at), row)
+
+    def _first_byte(self, into: bytearray, at: int) -> int:
+        first = at * NUMBER
+        if first < 0 or first + self.size * NUMBER > len(into):
+            raise ValueError(f"the buffer has no room for {self.size} numbers from number {at} on")
+        return first
 
     def field(self, name: str) -> Field:
         for field in self.fields:
@@ -72,6 +75,66 @@ class Tensor:
         field = self.field(name)
         first = self.offsets[name]
         return [round(number * field.scale) for number in row[first : first + field.size]]
+
+
+class SparseTensor(Tensor):
+    """A tensor most of whose numbers are zero. Its pieces have fixed places, so each is written
+    straight to where it belongs; it may leave out the zeros that it ends in, or all of itself."""
+
+    def __init__(self, fields: list[Field], parts: dict[str, int], steady: tuple[str, str]) -> None:
+        """``parts`` names the fields that are made of several pieces of one size, ``steady`` the
+        first and the last of those that seldom change from one row to the next."""
+        super().__init__(fields)
+        self.places: dict[str, int] = {}
+        """By name: where the pieces of a field begin, in pieces."""
+        sizes: list[int] = []
+        for field in fields:
+            self.places[field.name] = len(sizes)
+            pieces = parts.get(field.name, 1)
+            sizes += [field.size // pieces * NUMBER] * pieces
+        self.blank = [b""] * len(sizes)
+        """The pieces of a row that is all zeros."""
+        first, last = steady
+        self._steady: int = self.places[first]
+        self._steady_end: int = self.places[last] + parts.get(last, 1)
+        self._whole = _Block(0, len(sizes), sizes)
+        self._head = _Block(0, self._steady, sizes)
+        self._middle = [_Block(n, n + 1, sizes) for n in range(self._steady, self._steady_end)]
+        self._tail = _Block(self._steady_end, len(sizes), sizes)
+
+    def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
+        self._whole.write(pieces, into, self._first_byte(into, at))
+
+    def write_over(
+        self, pieces: list[bytes], into: bytearray, at: int, steady: list[bytes]
+    ) -> list[bytes]:
+        """The same over a row that has these steady pieces, or none if it is all zeros. Returns
+        those that it has now."""
+        first = self._first_byte(into, at)
+        self._head.write(pieces, into, first)
+        now = pieces[self._steady : self._steady_end]
+        before = steady or self.blank
+        for place in range(len(now)):
+            if now[place] is not before[place]:
+                self._middle[place].write_one(now[place], into, first)
+        self._tail.write(pieces, into, first)
+        return now
+
+
+class _Block:
+    """Some pieces of a row, one after the other."""
+
+    def __init__(self, first: int, end: int, sizes: list[int]) -> None:
+        self.first = first
+        self.end = end
+        self.offset = sum(sizes[:first])
+        self.layout = Struct("".join([f"{size}s" for size in sizes[first:end]]))
+
+    def write(self, pieces: list[bytes], into: bytearray, at: int) -> None:
+        self.layout.pack_into(into, at + self.offset, *pieces[self.first : self.end])
+
+    def write_one(self, piece: bytes, into: bytearray, at: int) -> None:
+        self.layout.pack_into(into, at + self.offset, piece)
 
 
 def numbers(values: list[int], scale: int = 1) -> bytes:
@@ -88,6 +151,11 @@ def one_of(size: int) -> list[bytes]:
     return [numbers([int(other == place) for other in range(size)]) for place in range(size)] + [
         nothing(size)
     ]
+
+
+def cut(pieces: list[bytes]) -> list[bytes]:
+    """The same pieces without the zeros that they end in."""
+    return [piece.rstrip(b"\0") for piece in pieces]
 
 
 def amounts(high: int, scale: int) -> list[bytes]:

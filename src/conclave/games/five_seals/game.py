@@ -19,7 +19,7 @@ from conclave.games.five_seals.notation.notes import notes
 from conclave.games.five_seals.notation.previews import previews
 from conclave.games.five_seals.notation.prompts import asks, dice_too_many, why_not
 from conclave.games.five_seals.notation.restore import restore
-from conclave.games.five_seals.notation.sentences import UNORDERED, VOCABULARY, words
+from conclave.games.five_seals.notation.sentences import OPENINGS, UNORDERED, VOCABULARY, words
 from conclave.games.five_seals.notation.tallies import tallies
 from conclave.games.five_seals.notation.tellings import TELLINGS
 from conclave.games.five_seals.position import Position
@@ -37,6 +37,7 @@ class FiveSeals(Game[Position]):
         self.options = OPTIONS
         self.option_sets = OPTION_SETS
         self.vocabulary = VOCABULARY
+        self.openings = OPENINGS
         self.unordered = UNORDERED
         self.guide = FiveSealsGuide()
         self.tellings = TELLINGS

@@ -85,7 +85,6 @@ class Position(Table):
         twin.absorbed = self.absorbed[:]
         twin.done = self.done
         twin.moves = self.moves
-        twin.written = self.written
         twin.origin = self.origin
         return twin
 

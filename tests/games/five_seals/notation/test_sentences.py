@@ -50,6 +50,16 @@ def test_a_die_taken_and_a_die_given_do_not_change_places() -> None:
     assert one != GAME.hear(position, "take cat water.3 for fire.5")
 
 
+@pytest.mark.parametrize("circle", [1, 2, 3, 4])
+def test_the_kind_of_a_move_tells_the_first_word(circle: int) -> None:
+    chance = FastChance(circle)
+    position = GAME.start(3, {"circle": circle}, chance)
+    while not position.over():
+        for move in position.legal():
+            assert GAME.words(position, move)[0] == GAME.openings[move[0]]
+        position.play(chance.pick(position.legal()), chance)
+
+
 def test_F7_colours_are_taken_in_any_order_and_recorded_in_one() -> None:
     match = new_match(load_game("five_seals"), 2, {}, FastChance(1))
     match.say(match.state.actor(), "take water fire fire")

@@ -85,11 +85,14 @@ _PILE: Final = amounts(STONES, STONES)
 _FOUR_MAY_BE: Final = four_amounts(HAND, HAND)
 _ALL_MAY_BE: Final = [numbers([hand] * KINDS, HAND) for hand in range(HAND + 1)]
 """By stones in a hand of which nothing is known."""
+_UNTAUGHT: Final = [[hand] * SLOTS for hand in range(HAND + 1)]
+"""The same as numbers by spell."""
 
 
-def _chance(among: int, drawn: int, copies: int) -> bytes:
+def _chance(unseen: int, drawn: int, copies: int) -> bytes:
     """That so many stones, drawn from among so many, have one of these copies among them."""
-    if drawn > among or copies > among:
+    among = max(unseen, copies)
+    if drawn > among:
         return nothing(1)
     without = comb(among - copies, drawn) / comb(among, drawn)
     return numbers([round((1 - without) * TEN_THOUSAND)], TEN_THOUSAND)
@@ -137,7 +140,10 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     for other in others:
         row.append(_SECRETS[len(taken[other])])
     row.append(_NO_TAKEN[empty])
-    for other in others:
+    hand = len(hands[seat])
+    own = _add_may_be(row, table.lessons[seat], hand)
+    for place in range(1, seats):
+        other = others[place]
         _add_may_be(row, table.lessons[other], len(hands[other]))
     row.append(_NO_STONES[empty])
     for place in range(1, seats):
@@ -147,12 +153,11 @@ def pieces(table: Table, seat: int) -> list[bytes]:
     unseen = unseen_stones(table, seat)
     _add_spells(row, table.board)
     _add_spells(row, unseen)
-    hand = len(hands[seat])
-    _add_chances(row, unseen, _may_be(table.lessons[seat], hand), hand)
+    _add_chances(row, unseen, own, hand)
     row.append(_PILE[len(table.pile)])
     row.append(_SECRETS[len(table.secrets)])
     if variant.odds and table.turn != NOBODY:
-        chances = odds(table.lessons[seat], len(table.hands[seat]), unseen)
+        chances = odds(table.lessons[seat], hand, unseen)
         row.append(_FLAG[1])
         told = [round(round(chance, 4) * TEN_THOUSAND) for chance in chances[1:]]
         row.append(numbers(told, TEN_THOUSAND))
@@ -188,21 +193,21 @@ def _add_chances(row: list[bytes], unseen: list[int], may_be: list[int], hand: i
     among = 0
     for spell in SPELLS:
         among += unseen[spell] * may_be[spell]
-    among = max(among // hand, hand) if hand else 0
+    chances = _CHANCE[max(among // hand, hand) if hand else 0]
     for spell in SPELLS:
-        copies = unseen[spell]
-        row.append(_CHANCE[max(among, copies)][may_be[spell] * _MORE + copies])
+        row.append(chances[may_be[spell] * _MORE + unseen[spell]])
 
 
-def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> None:
+def _add_may_be(row: list[bytes], lessons: tuple[int, ...], hand: int) -> list[int]:
     if not lessons:
         row.append(_ALL_MAY_BE[hand])
-        return
+        return _UNTAUGHT[hand]
     may_be = _may_be(lessons, hand)
     low = ((may_be[1] * _EACH + may_be[2]) * _EACH + may_be[3]) * _EACH + may_be[4]
     high = ((may_be[5] * _EACH + may_be[6]) * _EACH + may_be[7]) * _EACH + may_be[8]
     row.append(_FOUR_MAY_BE[low])
     row.append(_FOUR_MAY_BE[high])
+    return may_be
 
 
 def _may_be(lessons: tuple[int, ...], hand: int) -> list[int]:

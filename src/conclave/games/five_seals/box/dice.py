@@ -8,12 +8,17 @@ handfuls; what is returned is not to be altered.
 from functools import cache
 from typing import Final, TypeAlias
 
-from conclave.games.five_seals.box.pieces import COLOURS, ELEMENT_WORDS, HIGHEST
+from conclave.core.compiled import i64
+from conclave.games.five_seals.box.pieces import COLOURS, DICE, ELEMENT_WORDS, HIGHEST
 
 Handful: TypeAlias = int
 
 DIE: Final[tuple[Handful, ...]] = (0, *(10 ** (value - 1) for value in range(1, 7)))
 """One die, by the value it shows."""
+
+SLOTS: Final = 10_742
+"""No two handfuls of up to six dice leave the same remainder by this number, so a list can have a
+slot for each. Compiled, that is much quicker than a dict."""
 
 DIE_WORDS: Final = tuple(
     tuple(f"{ELEMENT_WORDS[colour]}.{value}" for value in range(7)) for colour in COLOURS
@@ -59,6 +64,20 @@ def choices(handful: Handful) -> list[Handful]:
         chosen += [some + DIE[value] for some in chosen]
     chosen.remove(0)
     return sorted(set(chosen), key=values)
+
+
+def choices_up_to(most: int, handful: Handful) -> list[Handful]:
+    """Those of the choices that take no more than so many dice."""
+    number: i64 = handful
+    known = _CHOICES[most][number % SLOTS]
+    if known is None:
+        known = [some for some in choices(handful) if count(some) <= most]
+        _CHOICES[most][number % SLOTS] = known
+    return known
+
+
+_CHOICES: Final[list[list[list[Handful] | None]]] = [[None] * SLOTS for _ in range(DICE + 1)]
+"""By how many dice may be taken and by slot, once somebody has asked."""
 
 
 @cache

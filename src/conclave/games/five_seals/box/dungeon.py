@@ -51,6 +51,8 @@ class Spot:
         self.word = word
         self.strength = strength
         self.areas = areas
+        self.one: i64 = areas[0]
+        self.two: i64 = areas[1]
         self.ends: i64 = 1 << areas[0] | 1 << areas[1]
         """The areas that it touches."""
         self.at = at

@@ -1,17 +1,19 @@
 """What a seat knows as a row of numbers: all that its view shows, who is asked, and whether a seal
 was broken in this round.
 
-The board is told as it lies, the same for all seats, so it is written once and kept until something
-on it changes.
+What lies on the board, and before each seat, is the same whoever looks; so it is written once and
+kept until it changes.
 """
 
 from typing import Final
 
 from conclave.core.state import NOBODY
 from conclave.core.tensors import (
+    NUMBER,
     Field,
-    Tensor,
+    SparseTensor,
     amounts,
+    cut,
     flags,
     four_amounts,
     nothing,
@@ -19,8 +21,7 @@ from conclave.core.tensors import (
     one_of,
     seat_orders,
 )
-from conclave.games.five_seals.box.codes import SCROLL, SCROLL_WORDS, SPELL_WORDS
-from conclave.games.five_seals.box.dice import DIE
+from conclave.games.five_seals.box.codes import SCROLL, SPELL_WORDS
 from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
 from conclave.games.five_seals.box.pieces import (
     COLOURS,
@@ -34,33 +35,37 @@ from conclave.games.five_seals.box.pieces import (
     supply_of_a_colour,
 )
 from conclave.games.five_seals.box.plan_file import PLANS
-from conclave.games.five_seals.rules.score import score
+from conclave.games.five_seals.knowledge.seat_pieces import (
+    ALIKE,
+    AREAS,
+    FIFTY,
+    HUES,
+    MOST_POINTS,
+    SCROLLS,
+    write_dice,
+    write_floor,
+    write_scrolls,
+)
+from conclave.games.five_seals.rules.phases import FIRST_STEP
 from conclave.games.five_seals.rules.spells.book import CASTING, PHASES, STEPS
 from conclave.games.five_seals.rules.spells.spell import A_COLOUR, A_SPOT, A_TOKEN, NO_CHOICE
 from conclave.games.five_seals.rules.state import Table
+from conclave.games.five_seals.rules.written import Written
 
 SEATS: Final = MOST_SEATS
 CIRCLES: Final = max([dungeon.boxes for dungeon in all_dungeons()])
 """Start circles and doorways of the largest dungeon."""
 BOXES: Final = max([len(dungeon.spots) - dungeon.boxes for dungeon in all_dungeons()])
 SPOTS: Final = CIRCLES + BOXES
-AREAS: Final = -(-max([len(dungeon.areas) for dungeon in all_dungeons()]) // 8) * 8
-"""In whole bytes."""
-SCROLLS: Final = len(SCROLL_WORDS)
 SPELLS: Final = len(SPELL_WORDS)
-HUES: Final = len(COLOURS)
 _IN_BOX: Final = SPELLS + len(ELEMENTS)
 TOKENS: Final = HUES * len(STRENGTHS)
 LONGEST: Final = 600
 """No game has more rounds: of three in a row at least one breaks a seal."""
 TEN: Final = 10
-FIFTY: Final = 50
-MOST_POINTS: Final = 500
-ALIKE: Final = 2
-"""Of each scroll, where both circles are the same."""
 SUPPLY: Final = supply_of_a_colour(MOST_SEATS)
 
-TENSOR: Final = Tensor(
+TENSOR: Final = SparseTensor(
     [
         Field("seats", SEATS, 0, 1, "how many seats there are, from 1 on"),
         Field("plan", len(PLANS), 0, 1, f"the dungeon: {', '.join(PLANS)}"),
@@ -113,36 +118,48 @@ TENSOR: Final = Tensor(
         Field("points", SEATS, 0, MOST_POINTS, "its points", FIFTY),
         Field("synergy", SEATS, 0, MOST_POINTS, "those of them that are for Synergy", FIFTY),
         Field("floor", SEATS * AREAS, 0, 1, "the rooms that its mage can walk to, the hall first"),
-    ]
+    ],
+    dict.fromkeys(
+        ("mage", "familiar", "dice", "cup", "ready", "spent", "points", "synergy", "floor"), SEATS
+    )
+    | dict.fromkeys(("absorbed", "guardians"), len(ELEMENTS)),
+    ("absorbed", "familiar"),
 )
 
+# Where in a row the pieces of a field begin.
+_IN_TURN: Final = TENSOR.places["casting"]
+_AFTER_TURN: Final = TENSOR.places["sixes"]
+_AT_ABSORBED: Final = TENSOR.places["absorbed"]
+_AT_TOKENS: Final = TENSOR.places["tokens"]
+_AT_SCROLLS: Final = TENSOR.places["scrolls"]
+_AT_GUARDIANS: Final = TENSOR.places["guardians"]
+_AT_MAGE: Final = TENSOR.places["mage"]
+_AT_FAMILIAR: Final = TENSOR.places["familiar"]
+_AT_DONE: Final = TENSOR.places["done"]
+_AT_DICE: Final = TENSOR.places["dice"]
+_AT_CUP: Final = TENSOR.places["cup"]
+_AT_READY: Final = TENSOR.places["ready"]
+_AT_SPENT: Final = TENSOR.places["spent"]
+_AT_POINTS: Final = TENSOR.places["points"]
+_AT_SYNERGY: Final = TENSOR.places["synergy"]
+_AT_FLOOR: Final = TENSOR.places["floor"]
+
 _ORDERS: Final = seat_orders(SEATS)
-_SEAT: Final = one_of(SEATS)
-_PLAN: Final = one_of(len(PLANS))
-_CIRCLE: Final = one_of(4)
+_SEAT: Final = cut(one_of(SEATS))
+_PLAN: Final = cut(one_of(len(PLANS)))
+_CIRCLE: Final = cut(one_of(4))
 _ROUND: Final = amounts(LONGEST, TEN)
-_PHASE: Final = one_of(len(PHASES))
-_SCROLL: Final = one_of(SCROLLS)
-_SPOT: Final = one_of(SPOTS)
-_TOKEN: Final = one_of(TOKENS)
-_ELEMENT: Final = one_of(len(ELEMENTS))
+_PHASE: Final = cut(one_of(len(PHASES)))
+_SCROLL: Final = cut(one_of(SCROLLS))
+_SPOT: Final = cut(one_of(SPOTS))
+_TOKEN: Final = cut(one_of(TOKENS))
+_ELEMENT: Final = cut(one_of(len(ELEMENTS)))
 _SIXES: Final = amounts(TEN, TEN)
-_QUIET: Final = one_of(QUIET_ROUNDS + 1)
+_QUIET: Final = cut(one_of(QUIET_ROUNDS + 1))
 _FLAG: Final = amounts(1, 1)
-_BYTE: Final = flags(8)
-_SUPPLY: Final = amounts(SUPPLY, SUPPLY)
+_DONE: Final = flags(SEATS)
+_SUPPLY: Final = four_amounts(SUPPLY, SUPPLY)
 _CUPS: Final = four_amounts(DRAFTED, DRAFTED)
-_POINTS: Final = amounts(MOST_POINTS, FIFTY)
-_HELD: Final = amounts(ALIKE, ALIKE)
-_NO_SCROLLS: Final = [nothing(places) for places in range(SCROLLS + 1)]
-_NO_SPOTS: Final = [nothing(SPOTS * seats) for seats in range(SEATS + 1)]
-_NO_DICE: Final = [nothing(HUES * HIGHEST * seats) for seats in range(SEATS + 1)]
-_NO_CUPS: Final = [nothing(HUES * seats) for seats in range(SEATS + 1)]
-_NO_ROWS: Final = [nothing(SCROLLS * seats) for seats in range(SEATS + 1)]
-_NO_NUMBERS: Final = [nothing(seats) for seats in range(SEATS + 1)]
-_NO_FLOORS: Final = [nothing(AREAS * seats) for seats in range(SEATS + 1)]
-_NO_BOXES: Final = [nothing(_IN_BOX * boxes) for boxes in range(BOXES + 1)]
-_NO_CIRCLES: Final = [nothing(HUES * circles) for circles in range(CIRCLES + 1)]
 _REMEMBERS: Final = [
     STEPS[phase].remembers if phase in STEPS else NO_CHOICE for phase in range(len(PHASES))
 ]
@@ -171,35 +188,26 @@ def _in_box() -> list[bytes]:
 
 _IN_CIRCLE: Final = _in_circle()
 _THE_SCROLL: Final = _in_box()
+_NO_SCROLL: Final = nothing(_IN_BOX)
 
 
-class _Handfuls(dict[int, bytes]):
-    """There are fewer than a thousand, so each is written once."""
-
-    def __missing__(self, handful: int) -> bytes:
-        shown = [handful // DIE[value] % 10 for value in range(1, HIGHEST + 1)]
-        self[handful] = numbers(shown, DICE)
-        return self[handful]
-
-
-_DICE: Final = _Handfuls()
+_CIRCLE_BYTES: Final = HUES * NUMBER
+_BOX_BYTES: Final = _IN_BOX * NUMBER
 
 
 def pieces(table: Table, seat: int) -> list[bytes]:
-    seats = table.seats
-    others = _ORDERS[seats][seat]
-    row: list[bytes] = []
+    row = TENSOR.blank[:]
     _tell_turn(row, table, seat)
-    for token in table.absorbed:
-        row.append(_TOKEN[_token(token)])
-    board = table.written
-    if board is None:
-        board = _write_board(table)
-        table.written = board
-    row.append(board)
-    for spot in table.guardians:
-        row.append(_SPOT[_spot(table, spot)])
-    _tell_seats(row, table, others)
+    for element in ELEMENTS:
+        token, spot = table.absorbed[element], table.guardians[element]
+        if token:
+            row[_AT_ABSORBED + element] = _TOKEN[_token(token)]
+        if spot >= 0:
+            row[_AT_GUARDIANS + element] = _SPOT[_spot(table, spot)]
+    written = _written(table)
+    row[_AT_TOKENS] = written.tokens
+    row[_AT_SCROLLS] = written.scrolls
+    _tell_seats(row, table, written, _ORDERS[table.seats][seat])
     return row
 
 
@@ -218,9 +226,8 @@ def _token(token: int) -> int:
 
 
 def _tell_turn(row: list[bytes], table: Table, seat: int) -> None:
-    seats, phase, chosen = table.seats, table.phase, table.chosen
-    remembers = _REMEMBERS[phase]
-    row += [
+    seats, phase, supply = table.seats, table.phase, table.supply
+    row[:_IN_TURN] = [
         _SEAT[seats - 1],
         _PLAN[table.variant.board // (SEATS + 1)],
         _CIRCLE[table.circle - 1],
@@ -229,90 +236,77 @@ def _tell_turn(row: list[bytes], table: Table, seat: int) -> None:
         _SEAT[_told_from(seat, table.turn, seats)],
         _SEAT[_told_from(seat, table.decider, seats)],
         _PHASE[phase],
-        _SCROLL[table.casting if _CASTS[phase] else NOWHERE],
-        _SPOT[_spot(table, chosen) if remembers == A_SPOT else NOWHERE],
-        _TOKEN[_token(chosen) if remembers == A_TOKEN else NOWHERE],
-        _ELEMENT[chosen if remembers == A_COLOUR else NOWHERE],
+    ]
+    if phase >= FIRST_STEP:
+        chosen, remembers = table.chosen, _REMEMBERS[phase]
+        row[_IN_TURN:_AFTER_TURN] = [
+            _SCROLL[table.casting if _CASTS[phase] else NOWHERE],
+            _SPOT[_spot(table, chosen) if remembers == A_SPOT else NOWHERE],
+            _TOKEN[_token(chosen) if remembers == A_TOKEN else NOWHERE],
+            _ELEMENT[chosen if remembers == A_COLOUR else NOWHERE],
+        ]
+    row[_AFTER_TURN:_AT_ABSORBED] = [
         _SIXES[table.sixes],
         _SIXES[table.variant.fewest_sixes],
         _QUIET[min(table.quiet, QUIET_ROUNDS)],
         _FLAG[int(table.broken)],
+        _SUPPLY[_number(supply, 0, SUPPLY + 1)],
     ]
-    for dice in table.supply:
-        row.append(_SUPPLY[dice])
 
 
-def _write_board(table: Table) -> bytes:
-    dungeon, lying = table.dungeon, table.lying
-    row: list[bytes] = []
-    for spot in range(dungeon.boxes):
-        row.append(_IN_CIRCLE[lying[spot]])
-    row.append(_NO_CIRCLES[CIRCLES - dungeon.boxes])
-    for spot in range(dungeon.boxes, len(lying)):
-        row.append(_THE_SCROLL[lying[spot] - SCROLL] if lying[spot] else _NO_BOXES[1])
-    row.append(_NO_BOXES[BOXES - (len(lying) - dungeon.boxes)])
-    return b"".join(row)
+def _number(digits: list[int], place: int, base: int) -> int:
+    """The number of which the four from that place on are the digits."""
+    high = digits[place] * base + digits[place + 1]
+    return (high * base + digits[place + 2]) * base + digits[place + 3]
 
 
-def _tell_seats(row: list[bytes], table: Table, others: list[int]) -> None:
-    empty = SEATS - len(others)
-    for other in others:
-        row.append(_SPOT[_spot(table, table.mages[other])])
-    row.append(_NO_SPOTS[empty])
-    for other in others:
-        row.append(_SPOT[_spot(table, table.familiars[other])])
-    row.append(_NO_SPOTS[empty])
-    for other in others:
-        row.append(_FLAG[table.done >> other & 1])
-    row.append(_NO_NUMBERS[empty])
-    for other in others:
-        if table.has_dice(other):
-            for place in range(4 * other, 4 * other + 4):
-                row.append(_DICE[table.dice[place]])
-        else:
-            row.append(_NO_DICE[1])
-    row.append(_NO_DICE[empty])
-    for other in others:
-        cups = 0
-        for place in range(4 * other, 4 * other + 4):
-            cups = cups * (DRAFTED + 1) + table.cups[place]
-        row.append(_CUPS[cups])
-    row.append(_NO_CUPS[empty])
-    for other in others:
-        _add_scrolls(row, table.ready[other])
-    row.append(_NO_ROWS[empty])
-    for other in others:
-        _add_scrolls(row, table.spent[other])
-    row.append(_NO_ROWS[empty])
-    synergies: list[bytes] = []
-    for other in others:
-        points, synergy = score(table, other)
-        row.append(_POINTS[min(points, MOST_POINTS)])
-        synergies.append(_POINTS[min(synergy, MOST_POINTS)])
-    row.append(_NO_NUMBERS[empty])
-    row += synergies
-    row.append(_NO_NUMBERS[empty])
-    for other in others:
-        floor = table.reach(other)
-        for bit in range(0, AREAS, 8):
-            row.append(_BYTE[floor >> bit & 0xFF])
-    row.append(_NO_FLOORS[empty])
+def _written(table: Table) -> Written:
+    """What is kept of the table as numbers, the board as it lies now."""
+    written = table.written
+    if written is None:
+        dungeon, lying = table.dungeon, table.lying
+        tokens = [_IN_CIRCLE[thing] for thing in lying[: dungeon.boxes]]
+        scrolls = [_in_the_box(thing) for thing in lying[dungeon.boxes :]]
+        written = Written(table.seats, b"".join(tokens), b"".join(scrolls))
+        table.written = written
+    elif written.stale:
+        for spot in written.stale:
+            _write_spot(written, table, spot)
+        written.stale = []
+    return written
 
 
-def _add_scrolls(row: list[bytes], scrolls: tuple[int, ...]) -> None:
-    """How many of each: what lies between two that are held is left out at once."""
-    told = 0
-    ordered = list(scrolls)
-    ordered.sort()
-    held = len(ordered)
-    at = 0
-    while at < held:
-        scroll = ordered[at]
-        alike = 1
-        while at + alike < held and ordered[at + alike] == scroll:
-            alike += 1
-        row.append(_NO_SCROLLS[scroll - told])
-        row.append(_HELD[alike])
-        told = scroll + 1
-        at += alike
-    row.append(_NO_SCROLLS[SCROLLS - told])
+def _in_the_box(thing: int) -> bytes:
+    return _THE_SCROLL[thing - SCROLL] if thing else _NO_SCROLL
+
+
+def _write_spot(written: Written, table: Table, spot: int) -> None:
+    thing, box = table.lying[spot], spot - table.dungeon.boxes
+    if box < 0:
+        first, board = spot * _CIRCLE_BYTES, written.tokens
+        written.tokens = board[:first] + _IN_CIRCLE[thing] + board[first + _CIRCLE_BYTES :]
+    else:
+        first, board = box * _BOX_BYTES, written.scrolls
+        written.scrolls = board[:first] + _in_the_box(thing) + board[first + _BOX_BYTES :]
+
+
+def _tell_seats(row: list[bytes], table: Table, written: Written, others: list[int]) -> None:
+    done = 0
+    for place, other in enumerate(others):
+        row[_AT_MAGE + place] = _SPOT[_spot(table, table.mages[other])]
+        familiar = table.familiars[other]
+        if familiar >= 0:
+            row[_AT_FAMILIAR + place] = _SPOT[_spot(table, familiar)]
+        done |= (table.done >> other & 1) << place
+        row[_AT_CUP + place] = _CUPS[_number(table.cups, 4 * other, DRAFTED + 1)]
+        seat = written.seats[other]
+        write_dice(seat, table.dice, 4 * other)
+        row[_AT_DICE + place] = seat.dice_piece
+        write_scrolls(seat, table.ready[other], table.spent[other])
+        row[_AT_READY + place] = seat.ready_piece
+        row[_AT_SPENT + place] = seat.spent_piece
+        row[_AT_POINTS + place] = seat.points
+        row[_AT_SYNERGY + place] = seat.synergy
+        write_floor(seat, table.reach(other))
+        row[_AT_FLOOR + place] = seat.floor_piece
+    row[_AT_DONE] = _DONE[done]

@@ -33,6 +33,11 @@ def _vocabulary() -> tuple[str, ...]:
 
 
 VOCABULARY: Final = _vocabulary()
+OPENINGS: Final = (
+    *("break", "cast", "give", "take", "stay", "absorb", "leave", "choose", "with", "remove"),
+    *("take", "raise", "lower", "take", "give", "use", "send", "guard", "break", "choose"),
+)
+"""By kind of move."""
 UNORDERED: Final[frozenset[str]] = frozenset([*KNOWN_DICE, *ELEMENT_WORDS[:4]])
 """Dice, rolled or only of a colour, are named in any order."""
 

@@ -7,8 +7,8 @@ from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.state import Move
 from conclave.games.five_seals.box.codes import SCROLL
-from conclave.games.five_seals.box.dice import Handful, count, payments
-from conclave.games.five_seals.box.dungeon import NOWHERE, Spot, all_dungeons
+from conclave.games.five_seals.box.dice import SLOTS, Handful, count, payments
+from conclave.games.five_seals.box.dungeon import NOWHERE, all_dungeons
 from conclave.games.five_seals.box.pieces import COLOURS, STRENGTHS
 from conclave.games.five_seals.rules.events import tell_break
 from conclave.games.five_seals.rules.moves import BREAK
@@ -36,20 +36,25 @@ class Payment:
         return self.listed
 
 
-class _Payments(dict[Handful, list[Payment]]):
+class _Payments:
     """By dice of one colour: all that they break, the weakest first."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
+        self.known: list[list[Payment] | None] = [None] * SLOTS
+        """What was found before."""
 
-    def __missing__(self, handful: Handful) -> list[Payment]:
-        known: list[Payment] = []
+    def find(self, handful: Handful) -> list[Payment]:
+        known = self.known[handful % SLOTS]
+        if known is not None:
+            return known
+        found: list[Payment] = []
         for strength in STRENGTHS:
             dice = payments(handful, strength)
             if dice:
-                known.append(Payment(self.colour, strength, dice))
-        self[handful] = known
-        return known
+                found.append(Payment(self.colour, strength, dice))
+        self.known[handful % SLOTS] = found
+        return found
 
 
 @cache
@@ -70,7 +75,7 @@ def breaks(table: Table, floor: int) -> list[Move]:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid[handful]:
+            for payment in paid.find(handful):
                 ways = payment.ways()
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
@@ -87,13 +92,19 @@ def count_breaks(table: Table, floor: int) -> int:
     """How many ways ``breaks`` lists, where no seal is closed. To count them is much quicker."""
     total: i64 = 0
     areas: i64 = floor
-    prey, dice, place = table.prey, table.dice, 4 * table.turn
+    prey, dice = table.prey, table.dice
+    place: i64 = 4 * table.turn
     for paid in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid[handful]:
-                total += payment.many * _reached(prey[payment.seal], areas)
+            shown: i64 = handful
+            known = paid.known[shown % SLOTS]
+            for payment in paid.find(handful) if known is None else known:
+                many = payment.many
+                for spot in prey[payment.seal]:
+                    if spot.ends & areas:
+                        total += many
     return total
 
 
@@ -101,12 +112,15 @@ def break_at(table: Table, floor: int, number: int) -> Move:
     """The one that stands in that place of the list."""
     left: i64 = number
     areas: i64 = floor
-    prey, dice, place = table.prey, table.dice, 4 * table.turn
+    prey, dice = table.prey, table.dice
+    place: i64 = 4 * table.turn
     for paid in PAYMENTS:
         handful = dice[place]
         place += 1
         if handful:
-            for payment in paid[handful]:
+            shown: i64 = handful
+            known = paid.known[shown % SLOTS]
+            for payment in paid.find(handful) if known is None else known:
                 many = payment.many
                 for spot in prey[payment.seal]:
                     if spot.ends & areas:
@@ -114,15 +128,6 @@ def break_at(table: Table, floor: int, number: int) -> Move:
                             return (BREAK, spot.number, payment.colour, payment.dice[left])
                         left -= many
     raise AssertionError("there is no such way")
-
-
-def _reached(spots: list[Spot], areas: i64) -> i64:
-    """How many of the spots are on the edge of these areas."""
-    reached: i64 = 0
-    for spot in spots:
-        if spot.ends & areas:
-            reached += 1
-    return reached
 
 
 def pay(table: Table, move: Move) -> None:

@@ -20,8 +20,11 @@ def legal(table: Table) -> list[Move]:
         return _answers(table)
     found = breaks(table, table.reach(table.turn))
     must_break = len(found) > 0
-    for ways in _casts(table):
-        found += ways
+    before = -1
+    for scroll in table.ready[table.turn]:
+        if scroll != before:
+            found += BOOK[scroll].ways(table, scroll)
+            before = scroll
     return found if must_break else found + _GIVING_UP
 
 
@@ -32,18 +35,19 @@ def any_legal(table: Table, chance: Chance) -> Move:
         return moves[chance.below(len(moves))]
     floor = table.reach(table.turn)
     to_break = count_breaks(table, floor)
-    casts = _casts(table)
+    casts = _count_casts(table)
     total = to_break or len(_GIVING_UP)
-    for ways in casts:
-        total += len(ways)
+    for many in casts:
+        total += many
     place = chance.below(total)
     if place < to_break:
         return break_at(table, floor, place)
     place -= to_break
-    for ways in casts:
-        if place < len(ways):
-            return ways[place]
-        place -= len(ways)
+    for at in range(len(casts)):
+        if place < casts[at]:
+            scroll = table.ready[table.turn][at]
+            return BOOK[scroll].way_at(table, scroll, place)
+        place -= casts[at]
     return _GIVING_UP[place]
 
 
@@ -54,12 +58,12 @@ def _answers(table: Table) -> list[Move]:
     return STEPS[phase].ways(table) if phase != OVER else []
 
 
-def _casts(table: Table) -> list[list[Move]]:
-    """For each scroll that the actor may cast, the ways to do it. They are not yours to change."""
-    found: list[list[Move]] = []
+def _count_casts(table: Table) -> list[int]:
+    """For each of the actor's face-up scrolls: how many ways there are to cast it. Two that are
+    alike count once."""
+    counts: list[int] = []
     before = -1
     for scroll in table.ready[table.turn]:
-        if scroll != before:
-            found.append(BOOK[scroll].ways(table, scroll))
-            before = scroll
-    return found
+        counts.append(BOOK[scroll].count_ways(table, scroll) if scroll != before else 0)
+        before = scroll
+    return counts

@@ -15,30 +15,30 @@ from conclave.games.five_seals.rules.moves import TAKE
 from conclave.games.five_seals.rules.phases import DRAFT, OVER, TURN
 from conclave.games.five_seals.rules.state import Table
 
-
-class _Drafts(dict[int, list[Move]]):
-    def __missing__(self, key: int) -> list[Move]:
-        fire, water, air, earth = key >> 9, key >> 6 & 7, key >> 3 & 7, key & 7
-        most = min(DRAFTED, fire + water + air + earth)
-        found: list[Move] = [
-            (TAKE, f, w, a, most - f - w - a)
-            for f in range(min(fire, most), -1, -1)
-            for w in range(min(water, most - f), -1, -1)
-            for a in range(min(air, most - f - w), -1, -1)
-            if most - f - w - a <= earth
-        ]
-        self[key] = found
-        return found
-
-
-DRAFTS: Final = _Drafts()
-"""By supply: the ways to take dice."""
+_DRAFTS: Final[list[list[Move] | None]] = [None] * 8**4
+"""By supply: the ways to take dice, once somebody has asked for them."""
 
 
 def drafts(table: Table) -> list[Move]:
     """F7, F13: any three dice of the supply; fewer if fewer are left."""
     supply = table.supply
-    return DRAFTS[supply[0] << 9 | supply[1] << 6 | supply[2] << 3 | supply[3]]
+    key = ((supply[0] * 8 + supply[1]) * 8 + supply[2]) * 8 + supply[3]
+    known = _DRAFTS[key]
+    if known is None:
+        known = _drafts_of(supply[0], supply[1], supply[2], supply[3])
+        _DRAFTS[key] = known
+    return known
+
+
+def _drafts_of(fire: int, water: int, air: int, earth: int) -> list[Move]:
+    most = min(DRAFTED, fire + water + air + earth)
+    return [
+        (TAKE, f, w, a, most - f - w - a)
+        for f in range(min(fire, most), -1, -1)
+        for w in range(min(water, most - f), -1, -1)
+        for a in range(min(air, most - f - w), -1, -1)
+        if most - f - w - a <= earth
+    ]
 
 
 def take_dice(table: Table, move: Move, chance: Chance, told: Told) -> None:

@@ -1,12 +1,15 @@
 """What is on the table, and the small things that happen to it."""
 
+from typing import Final
+
 from conclave.core.state import Move, State
-from conclave.games.five_seals.box.codes import NOTHING, SCROLL, SEALS
+from conclave.games.five_seals.box.codes import NOTHING, SCROLL, SEALS, STRENGTH_OF
 from conclave.games.five_seals.box.dice import Handful
 from conclave.games.five_seals.box.dungeon import Spot
 from conclave.games.five_seals.box.pieces import COLOURS, MIND
 from conclave.games.five_seals.rules.phases import BROKEN, OVER, TURN
 from conclave.games.five_seals.rules.variant import Variant
+from conclave.games.five_seals.rules.written import Written
 
 
 class Table(State):
@@ -81,8 +84,8 @@ class Table(State):
     """The seats whose round is over."""
     moves: list[Move] | None
     """The legal moves, once somebody has asked for them."""
-    written: bytes | None
-    """What lies on the board as numbers, likewise."""
+    written: Written | None
+    """The table as numbers, likewise."""
 
     def __init__(self, seats: int, variant: Variant, circle: int) -> None:
         self.seats = seats
@@ -115,7 +118,8 @@ class Table(State):
 
     def put(self, spot: int, thing: int) -> None:
         self.lying[spot] = thing
-        self.written = None
+        if self.written is not None:
+            self.written.stale.append(spot)
         self.sentries += self.carries(spot)
         seal = SEALS[thing]
         everywhere = [*self.sealed[seal], self.dungeon.spots[spot]]
@@ -130,7 +134,8 @@ class Table(State):
         if self.sentries:
             self.sentries -= self.carries(spot)
         self.lying[spot] = NOTHING
-        self.written = None
+        if self.written is not None:
+            self.written.stale.append(spot)
         seal = SEALS[thing]
         here = self.dungeon.spots[spot]
         self.sealed[seal] = [where for where in self.sealed[seal] if where is not here]
@@ -145,7 +150,8 @@ class Table(State):
             for colour in COLOURS:
                 self.notice(seal - (MIND - colour) * 8)
             return
-        self.prey[seal] = self.sealed[seal] + self.sealed[MIND * 8 + seal % 8]
+        own, minds = self.sealed[seal], self.sealed[MIND * 8 + seal % 8]
+        self.prey[seal] = own + minds if minds else own
 
     def clear(self, spot: int) -> None:
         """Something has left a spot: if nothing is in the way any more, the way is open."""
@@ -197,9 +203,9 @@ class Table(State):
 
     def sides(self, spot: int) -> int:
         """The regions on both sides of a spot."""
-        region, dungeon = self.region, self.dungeon
-        one, two = region[dungeon.one[spot]], region[dungeon.two[spot]]
-        floor = self.floor
+        region, floor = self.region, self.floor
+        here = self.dungeon.spots[spot]
+        one, two = region[here.one], region[here.two]
         return floor[one] if one == two else floor[one] | floor[two]
 
     def past_familiar(self, seat: int, floor: int) -> int:
@@ -232,20 +238,22 @@ class Table(State):
 
     def turn_down(self, seat: int, scroll: int) -> None:
         self.ready[seat] = without(self.ready[seat], scroll)
-        face_down = (scroll,)
-        self.spent[seat] = self.spent[seat] + face_down
+        self.spent[seat] = self.spent[seat] + _ALONE[scroll]
+
+
+_ALONE: Final = [(scroll,) for scroll in range(len(STRENGTH_OF))]
+"""By scroll: a row of it alone."""
 
 
 def without(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
     place = 0
     while row[place] != scroll:
         place += 1
-    return row[:place] + row[place + 1 :]
+    return row[:place] + row[place + 1 :] if place else row[1:]
 
 
 def within(row: tuple[int, ...], scroll: int) -> tuple[int, ...]:
     place = 0
     while place < len(row) and row[place] < scroll:
         place += 1
-    added = (scroll,)
-    return row[:place] + added + row[place:]
+    return row[:place] + _ALONE[scroll] + row[place:]

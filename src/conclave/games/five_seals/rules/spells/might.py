@@ -14,12 +14,13 @@ from conclave.games.five_seals.box.dice import (
     Handful,
     below,
     choices,
+    choices_up_to,
     count,
     handful_of,
     turned,
     values,
 )
-from conclave.games.five_seals.box.pieces import COLOURS, HIGHEST, MIND
+from conclave.games.five_seals.box.pieces import COLOURS, DICE, HIGHEST, MIND
 from conclave.games.five_seals.rules.events import dice_text, tell_turned
 from conclave.games.five_seals.rules.moves import CAST, OF_COLOUR, OF_DICE, OF_DICE_TO, PICK
 from conclave.games.five_seals.rules.spells.spell import (
@@ -61,9 +62,41 @@ class _OnDice(Spell):
                     found = found + more if found else more
         return found if len(found) <= MANY else BY_NAME[scroll]
 
+    def count_ways(self, table: Table, scroll: int) -> int:
+        element, base = scroll % 5, 4 * table.turn
+        many = 0
+        if element != MIND:
+            handful = table.dice[base + element]
+            if handful:
+                many = self.count_on(table, element, handful)
+        else:
+            for colour in COLOURS:
+                handful = table.dice[base + colour]
+                if handful:
+                    many += self.count_on(table, colour, handful)
+        return many if many <= MANY else 1
+
+    def way_at(self, table: Table, scroll: int, place: int) -> Move:
+        if scroll % 5 == MIND:
+            return self.ways(table, scroll)[place]
+        colour = scroll % 5
+        handful = table.dice[4 * table.turn + colour]
+        if self.count_on(table, colour, handful) > MANY:
+            return BY_NAME[scroll][0]
+        return self.way_on(table, scroll, colour, handful, place)
+
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
         """The ways to cast it on some of these dice."""
         return OF_SOME_DICE[4 * scroll + colour][handful]
+
+    def count_on(self, table: Table, colour: int, handful: Handful) -> int:
+        """How many they are."""
+        return len(choices_up_to(DICE, handful))
+
+    def way_on(self, table: Table, scroll: int, colour: int, handful: Handful, place: int) -> Move:
+        """The one that stands in that place of their list."""
+        some = choices_up_to(DICE, handful)[place]
+        return (CAST, scroll, OF_DICE, colour, some)
 
     def picks(self, table: Table) -> list[Move]:
         scroll, base = table.casting, 4 * table.turn
@@ -122,6 +155,22 @@ class Change(_OnDice):
             if supply[to] < dice and to != colour:
                 return self.ways_in_short_supply(table, scroll, colour, handful)
         return TO_OTHERS[4 * scroll + colour][handful]
+
+    def count_on(self, table: Table, colour: int, handful: Handful) -> int:
+        many, supply = 0, table.supply
+        for to in COLOURS:
+            if to != colour:
+                many += len(choices_up_to(supply[to], handful))
+        return many
+
+    def way_on(self, table: Table, scroll: int, colour: int, handful: Handful, place: int) -> Move:
+        for to in COLOURS:
+            if to != colour:
+                some = choices_up_to(table.supply[to], handful)
+                if place < len(some):
+                    return (CAST, scroll, OF_DICE_TO, colour, some[place], to)
+                place -= len(some)
+        raise AssertionError("there is no such way")
 
     def ways_in_short_supply(
         self, table: Table, scroll: int, colour: int, handful: Handful
@@ -208,6 +257,12 @@ class Strengthening(_OnDice):
 
     def ways_on(self, table: Table, scroll: int, colour: int, handful: Handful) -> list[Move]:
         return OF_SOME_DICE[4 * scroll + colour][below(handful, HIGHEST)]
+
+    def count_on(self, table: Table, colour: int, handful: Handful) -> int:
+        return len(choices_up_to(DICE, below(handful, HIGHEST)))
+
+    def way_on(self, table: Table, scroll: int, colour: int, handful: Handful, place: int) -> Move:
+        return super().way_on(table, scroll, colour, below(handful, HIGHEST), place)
 
     def work(self, table: Table, move: Move, place: int, chance: Chance, told: Told) -> None:
         some = move[place + 1]

@@ -78,6 +78,14 @@ class Spell:
         """How the actor may cast this scroll; none where it would change nothing (F9)."""
         return BY_NAME[scroll] if self.choices(table, scroll) else NO_WAY
 
+    def count_ways(self, table: Table, scroll: int) -> int:
+        """How many they are. A spell may know without listing them."""
+        return len(self.ways(table, scroll))
+
+    def way_at(self, table: Table, scroll: int, place: int) -> Move:
+        """The one that stands in that place of their list, likewise."""
+        return self.ways(table, scroll)[place]
+
     def choices(self, table: Table, scroll: int) -> list[Move]:
         """What the actor may answer to the first step of this scroll."""
         return NO_WAY
