@@ -36,6 +36,14 @@ def above(values: list[int]) -> list[int]:
     ]
 
 
+def sums(values: list[int]) -> list[int]:
+    """By which ranks of a colour there are, as bits: what their values add up to."""
+    return [
+        sum([value for rank, value in enumerate(values) if ranks >> rank & 1])
+        for ranks in range(1 << len(values))
+    ]
+
+
 def heights(values: list[int]) -> list[list[int]]:
     """By led and dominant colour: how high each card stands in a trick."""
     return [
@@ -62,6 +70,7 @@ class Edition:
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
         self.above = above(self.values)
+        self.sums = sums(self.values)
         self.dominant = file.words("dominant", ROUNDS, COLOURS)
         """M3: of each round."""
         self.points = _points(file.table("points"))

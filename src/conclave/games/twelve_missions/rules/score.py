@@ -6,10 +6,9 @@ from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import NOBODY, Standing, rank
-from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.rules.deal import NO_CARDS
 from conclave.games.twelve_missions.rules.missions.cards import SMALL_TRICK
-from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.missions.tally import Tally, sum_of_values
 from conclave.games.twelve_missions.rules.phases import OVER
 from conclave.games.twelve_missions.rules.state import SheetRow, Table, with_more
 
@@ -30,18 +29,14 @@ def tally_of(table: Table, piles: list[int], shift: int) -> Tally:
     if table.mission.small_tricks:
         small = small[:]
         for trick, owner in enumerate(table.owners):
-            if sum_of_values(table, piles[trick]) + table.extras[trick] <= SMALL_TRICK:
+            # M14: to the printed values mission 7 adds the cubes.
+            if sum_of_values(piles[trick], table.variant.sums) + table.extras[trick] <= SMALL_TRICK:
                 small[owner] += 1
     worth = table.mission.worth(table.variant.edition)
     taken = NO_CARDS[table.seats][:]
     for trick, owner in enumerate(table.owners):
         taken[owner] = taken[owner] | piles[trick]
-    return Tally(worth, tricks, taken, small, table.values_of)
-
-
-def sum_of_values(table: Table, cards: int) -> int:
-    """As printed; to them mission 7 adds the cubes (M14)."""
-    return sum([table.values_of[card] for card in cards_of(cards)])
+    return Tally(worth, tricks, taken, small, table.variant.sums)
 
 
 def mission_gains(table: Table, counted: Tally) -> list[int]:

@@ -30,5 +30,6 @@ class Variant:
         self.rounds = int(options["rounds"])
         self.pairs = options["pairs"] is True and seats == 4
         self.values: list[int] = edition.card_values
+        self.sums: list[int] = edition.sums
         self.heights: list[list[int]] = edition.heights
         self.missions: list[int] = edition.missions[seats]

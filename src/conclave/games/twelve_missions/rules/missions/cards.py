@@ -13,7 +13,6 @@ from conclave.games.twelve_missions.box.cards import (
     SHIFT,
     WIZARD,
     YELLOW,
-    cards_of,
 )
 from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.missions.tally import Tally
@@ -136,7 +135,7 @@ class HighValues(Mission):
         return tally.worth if self.have(tally, seat) >= HEAVY else 0
 
     def have(self, tally: Tally, seat: int) -> int:
-        return sum([tally.values[card] for card in cards_of(tally.taken[seat])])
+        return tally.values(seat)
 
 
 class MostOfAColour(Mission):
