@@ -120,7 +120,7 @@ class Position(Table):
         twin.tricks = self.tricks[:]
         twin.owners = self.owners[:]
         twin.piles = self.piles[:]
-        twin.shown = self.shown[:]
+        twin.shown = twin.piles if self.shown is self.piles else self.shown[:]
         twin.extras = self.extras[:]
         twin.last_seating = self.last_seating
         twin.last_cards = self.last_cards

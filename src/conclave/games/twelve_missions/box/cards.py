@@ -40,7 +40,7 @@ ALL: Final = 0xFFFFFFFF
 NONE: Final = -1
 """No card, no colour, no seat."""
 
-BIT: Final = [1 << card for card in range(CARDS)]
+BIT: Final[list[i64]] = [1 << card for card in range(CARDS)]
 COLOUR: Final = [card >> 3 for card in range(CARDS)]
 """By card; where cards are played it is quicker to look these up than to work them out."""
 
@@ -70,6 +70,18 @@ def cards_of(mask: int) -> list[int]:
         + _IN_COLOUR[2][mask >> 16 & 0xFF]
         + _IN_COLOUR[3][mask >> 24]
     )
+
+
+def card_at(mask: i64, place: i64) -> int:
+    """The card in that place of the same list, which is not made."""
+    for colour in _IN_COLOUR:
+        held = colour[mask & 0xFF]
+        count: i64 = len(held)
+        if place < count:
+            return held[place]
+        place -= count
+        mask >>= 8
+    return NONE
 
 
 def count_of(mask: i64) -> int:

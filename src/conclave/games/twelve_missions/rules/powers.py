@@ -29,6 +29,8 @@ from conclave.games.twelve_missions.rules.phases import EXPLORE, SPEND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
+    NOTHING,
+    POWER_ALONE_AT,
     REFUSED,
     Table,
     at_place,
@@ -144,6 +146,7 @@ def put_back(table: Table, card: int, told: Told) -> None:
     table.facts.append((PUT_BACK, seat, trick, card))
     if card != drawn:
         table.hands[seat] ^= 1 << card | 1 << drawn
+        table.hide_piles()
         table.piles[trick] ^= 1 << card | 1 << drawn
         if table.mission.in_row:  # the drawn card takes the other's place
             table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
@@ -272,9 +275,11 @@ def offered(table: Table, seat: int) -> Offer:
 
 def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
-    table.crystals[seat] -= 1
+    table.crystals[seat] = table.crystals[seat] - 1
     table.means[seat] = means_of(table, seat)
-    table.powers = at_place(table.powers, len(table.cards) - 1, rank)
+    place = len(table.cards) - 1
+    used = table.powers
+    table.powers = POWER_ALONE_AT[place][rank] if used is NOTHING else at_place(used, place, rank)
     table.once |= 1 << rank
     if told is not None:
         owner = table.owner()
