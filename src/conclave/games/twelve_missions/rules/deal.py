@@ -135,9 +135,8 @@ def _clear_table(table: Table) -> None:
 def _lay_out(table: Table, pack: list[int], count: int) -> None:
     """``count`` cards for each seat come off the pack and onto the table."""
     for seat in range(table.seats):
-        laid = pack[:count]
-        del pack[:count]
-        table.mission.lay_out(table, seat, laid)
+        table.mission.lay_out(table, seat, pack[seat * count : (seat + 1) * count])
+    del pack[: table.seats * count]
 
 
 def start_fact(table: Table) -> Fact:

@@ -34,6 +34,8 @@ HUSHED: Final = 1 << EMPEROR
 
 def to_trick(table: Table) -> list[Move]:
     """M9, with the Assassin's exception and scroll 14."""
+    if table.led == NONE and table.plain and not table.effect.may_wait:
+        return plays(table.hands[table.turn])  # whatever the leader holds
     cards = playable(table)
     moves = plays(cards)
     seat = table.turn
@@ -50,6 +52,8 @@ def to_trick(table: Table) -> list[Move]:
 
 def any_to_trick(table: Table, chance: Chance) -> Move:
     """One of them, as it would be picked from the list, which mostly need not be made."""
+    if table.led == NONE and table.plain and not table.effect.may_wait:
+        return any_play(table.hands[table.turn], chance)
     cards = playable(table)
     if table.means[table.turn] >= CRYSTALS:
         others = defiant(table, cards)

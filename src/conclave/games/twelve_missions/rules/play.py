@@ -126,7 +126,7 @@ def cubes(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def add_cubes(table: Table, cubes: int, told: Told) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     seat = table.turn
-    left = table.cubes[seat] - abs(cubes)
+    left = table.cubes[seat] - (cubes if cubes > 0 else -cubes)
     table.cubes[seat] = left
     if not left:
         table.means[seat] = means_of(table, seat)

@@ -79,6 +79,8 @@ class Power:
     def __init__(self) -> None:
         self.alone = Offer([(POWER, self.rank, NONE)])
         """Where there is nothing to choose."""
+        self.spent = 1 << self.rank if self.once else 0
+        """What bars it, if it is among the powers that were used in a trick, as bits."""
 
     def offers(self, table: Table, seat: int) -> Offer:
         """How the seat may use it; not at all where it could do nothing."""
@@ -263,12 +265,10 @@ def offered(table: Table, seat: int) -> Offer:
         return _NO_OFFER
     if not table.effect.any_power or table.effect_seat != table.seating[last]:
         power = POWERS[table.cards[last] & 7]
-        if power.once and table.once >> power.rank & 1:
-            return _NO_OFFER
-        return power.offers(table, seat)
+        return _NO_OFFER if table.once & power.spent else power.offers(table, seat)
     moves: list[Move] = []
     for power in POWERS:
-        if not power.once or not table.once >> power.rank & 1:
+        if not table.once & power.spent:
             moves += power.offers(table, seat).moves
     return Offer(moves)
 

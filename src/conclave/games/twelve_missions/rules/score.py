@@ -100,16 +100,34 @@ def unused(table: Table, seat: int) -> bool:
 
 
 def standings(table: Table) -> list[Standing]:
-    """M15: points, then fewer negative ones, then no unused scroll; M16: by pairs.
+    own = own_scores(table)
+    scores = shared_scores(table, own)
+    ranks = rank(scores)
+    return [
+        Standing(seat, ranks[seat], scores[seat][0], _parts(table, seat, own))
+        for seat in range(table.seats)
+    ]
 
-    Until the game is over nobody's unread scrolls are counted: they are secret.
-    """
+
+def places(table: Table) -> list[int]:
+    """The same without what the points are made of."""
+    return rank(shared_scores(table, own_scores(table)))
+
+
+def own_scores(table: Table) -> list[tuple[int, int, int]]:
+    """M15: points, then fewer negative ones, then no unused scroll. Until the game is over nobody's
+    unread scrolls are counted: they are secret."""
     over = table.phase == OVER
     own: list[tuple[int, int, int]] = []
     for seat in range(table.seats):
         holds = over and unused(table, seat)
         bonus = UNUSED_SCROLL if holds else 0
         own.append((table.points[seat] + bonus, -table.lost[seat], -1 if holds else 0))
+    return own
+
+
+def shared_scores(table: Table, own: list[tuple[int, int, int]]) -> list[tuple[int, ...]]:
+    """M16: of pairs, both together."""
     scores: list[tuple[int, ...]] = []
     for seat in range(table.seats):
         points, lost, holds_one = own[seat]
@@ -119,11 +137,7 @@ def standings(table: Table) -> list[Standing]:
             lost += partner[1]
             holds_one = min(holds_one, partner[2])
         scores.append((points, lost, holds_one))
-    places = rank(scores)
-    return [
-        Standing(seat, places[seat], scores[seat][0], _parts(table, seat, own))
-        for seat in range(table.seats)
-    ]
+    return scores
 
 
 def _parts(table: Table, seat: int, own: list[tuple[int, int, int]]) -> dict[str, int]:

@@ -16,7 +16,14 @@ from conclave.games.twelve_missions.box.cards import (
     below,
 )
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
-from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
+from conclave.games.twelve_missions.rules.facts import (
+    BARRED,
+    DRAWN_UP,
+    HOLDS,
+    PLAYED_FACTS,
+    VOID_FACTS,
+    Fact,
+)
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
@@ -90,11 +97,22 @@ def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
     Assassin's power for it shows that one is, in the hand unless it lies open."""
     if table.mission.in_row:
         return
-    first = due_before(table, card, table.once & BOUND > 0)
+    bound = table.once & BOUND > 0
+    if not by_power and not bound:
+        table.facts.append(void_fact(table, seat, card >> 3))
+        return
+    first = due_before(table, card, bound)
     if not by_power:
         table.facts.append((BARRED, seat, first))
     elif not table.up[seat] & first:
         table.facts.append((HOLDS, seat, first))
+
+
+def void_fact(table: Table, seat: int, colour: int) -> Fact:
+    """What everybody learns when the seat plays that colour instead of the led one."""
+    led, dominant = table.led, table.dominant
+    other = led if dominant in (NONE, colour) else dominant
+    return VOID_FACTS[seat][4 * led + other]
 
 
 def due_before(table: Table, card: int, bound: bool) -> int:
@@ -210,8 +228,9 @@ def take_trick(table: Table, taker: int) -> None:
     for card in table.cards:
         pile |= BIT[card]
     extra: i64 = 0
-    if table.cubes_on is not NO_CUBES:
-        for cubes in table.cubes_on:
+    cubes_on = table.cubes_on
+    if cubes_on is not NO_CUBES:
+        for cubes in cubes_on:
             extra += cubes
     tricks = table.tricks
     tricks[taker] = tricks[taker] + 1
@@ -223,7 +242,7 @@ def take_trick(table: Table, taker: int) -> None:
     table.extras.append(extra)
     table.last_seating = table.seating
     table.last_cards = table.cards
-    if table.once or table.claim or table.cubes_on is not NO_CUBES:
+    if table.once or table.claim or cubes_on is not NO_CUBES:
         clear_trick(table)
     else:
         table.led = NONE

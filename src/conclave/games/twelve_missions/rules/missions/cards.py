@@ -3,14 +3,12 @@
 from typing import Final
 
 from conclave.games.twelve_missions.box.cards import (
-    BITS,
     BLACK,
     BLUE,
     DWARF,
     OF_COLOUR,
     OF_RANK,
     RED,
-    SHIFT,
     WIZARD,
     YELLOW,
 )
@@ -149,8 +147,7 @@ class MostOfAColour(Mission):
 
     def have(self, tally: Tally, seat: int) -> int:
         colours = 0
-        for colour in range(len(OF_COLOUR)):
-            counts = [BITS[taken >> SHIFT[colour] & 0xFF] for taken in tally.taken]
-            if tally.most_alone(seat, counts):
+        for kind in OF_COLOUR:
+            if tally.most_cards_alone(seat, kind):
                 colours += 1
         return colours

@@ -40,6 +40,14 @@ class Tally:
         own = counts[seat]
         return all(own > count for at, count in enumerate(counts) if at != seat)
 
+    def most_cards_alone(self, seat: int, kind: int) -> bool:
+        """The same of cards."""
+        own = self.cards(seat, kind)
+        for other in range(len(self.taken)):
+            if other != seat and self.cards(other, kind) >= own:
+                return False
+        return True
+
     def of_pair(self, seat: int) -> int:
         return self.tricks[seat] + self.tricks[(seat + 2) % 4]
 
