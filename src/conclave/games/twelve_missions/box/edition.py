@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.edition import EditionTable, read_edition
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, RANKS
 
@@ -44,7 +45,7 @@ def sums(values: list[int]) -> list[int]:
     ]
 
 
-def heights(values: list[int]) -> list[list[int]]:
+def heights(values: list[int]) -> list[list[i64]]:
     """By led and dominant colour: how high each card stands in a trick."""
     return [
         [

@@ -260,5 +260,13 @@ def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
         take_resources(table, move, chance, told)
     elif kind == POWER:
         power(table, move, chance, told)
+    elif kind in (PILE, LAY):
+        set_apart(table, move, chance, told)
+    elif kind == ACTIVATE:
+        activate_scroll(table, move, chance, told)
+    elif kind == PASS:
+        pass_by(table, move, chance, told)
+    elif kind == DEFY:
+        defy(table, move, chance, told)
     else:
         ACTS[kind](table, move, chance, told)

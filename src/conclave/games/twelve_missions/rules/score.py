@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
@@ -35,7 +36,8 @@ def tally_of(table: Table, piles: list[int], shift: int) -> Tally:
     worth = table.mission.worth(table.variant.edition)
     taken = NO_CARDS[table.seats][:]
     for trick, owner in enumerate(table.owners):
-        taken[owner] = taken[owner] | piles[trick]
+        before: i64 = taken[owner]
+        taken[owner] = before | piles[trick]
     return Tally(worth, tricks, taken, small, table.variant.sums)
 
 
