@@ -43,6 +43,7 @@ def test_a_game_of_legal_moves_ends_with_standings(setting: TableSetting, seed: 
     standings = state.standings()
     assert [standing.seat for standing in standings] == list(range(setting.seats))
     assert min(standing.place for standing in standings) == 1
+    assert state.places() == [standing.place for standing in standings]
     for standing in standings:
         assert standing.points == sum(standing.parts.values())
         better = sum(other.place < standing.place for other in standings)

@@ -40,7 +40,7 @@ def outcome(guide: Guide[State], state: State) -> list[float]:
     """Each seat's share of the victory: as it is if the game is over, else as it is expected."""
     # Alone everybody wins: how well is for the guide to say.
     if state.over() and state.seats > 1:
-        return shares([standing.place for standing in state.standings()])
+        return shares(state.places())
     return guide.evaluate(state)
 
 

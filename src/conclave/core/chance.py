@@ -51,7 +51,8 @@ class FastChance(Chance):
         self.random: Callable[[], float] = Random(seed).random
 
     def below(self, n: int) -> int:
-        return int(self.random() * n)
+        random = self.random  # fetched first, which is quicker than calling it as a method
+        return int(random() * n)
 
     def shuffle(self, items: list[Item]) -> None:
         random = self.random

@@ -106,7 +106,7 @@ class Guide(Generic[S]):
         if net is None or state.seats == 1:
             return self.evaluate(state)
         if state.over():
-            return shares([standing.place for standing in state.standings()])
+            return shares(state.places())
         return net.shares(self.figures(state))
 
     def figures(self, state: S) -> Figures:

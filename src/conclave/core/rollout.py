@@ -33,7 +33,7 @@ def rollout(
         while not state.over():
             state.play_any(chance)
             decisions += 1
-        won = shares([standing.place for standing in state.standings()])
+        won = shares(state.places())
         for seat in range(places):
             played.shares[seat] += won[seat]
     played.decisions = decisions

@@ -67,6 +67,10 @@ class State:
         """Each seat's standing, in the order of the seats; provisional until the game is over."""
         raise NotImplementedError
 
+    def places(self) -> list[int]:
+        """The places alone. A game may tell them sooner than all of its standings."""
+        return [standing.place for standing in self.standings()]
+
     def imagine(self, seat: int, chance: Chance) -> "State":
         """Another position that ``seat`` could not tell from this one, fairly drawn.
 

@@ -80,7 +80,7 @@ def _play(
         game.guide.net = nets[lineup[seat]]
         perspective = Perspective(game, state, seat, bots_luck[seat])
         state.play(_move(game, perspective, bots_luck[seat]), luck)
-    won = shares([standing.place for standing in state.standings()])
+    won = shares(state.places())
     return sum(won[seat] for seat in range(seats) if lineup[seat] == NEW)
 
 

@@ -72,7 +72,7 @@ def _play(game: AnyGame, course: Course, options: Options, seed: str, seen: Seen
             move = _move(game, state, lineup[seat], memories, bots_luck[seat])
         memories.see(state, move)
         state.play(move, luck)
-    won = shares([standing.place for standing in state.standings()])
+    won = shares(state.places())
     for _ in range(len(seen.table) - first):
         seen.shares.append(won)
         seen.game.append(seen.games)

@@ -15,7 +15,7 @@ from conclave.games.twelve_missions.rules.legal import any_legal, legal
 from conclave.games.twelve_missions.rules.moves import PLAY
 from conclave.games.twelve_missions.rules.phases import OVER, TRICK
 from conclave.games.twelve_missions.rules.play import act, play_card
-from conclave.games.twelve_missions.rules.score import standings
+from conclave.games.twelve_missions.rules.score import places, standings
 from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.variant import Variant
 
@@ -68,7 +68,8 @@ class Position(Table):
         listed = self.listed
         move = any_legal(self, chance) if listed is None else listed[chance.below(len(listed))]
         self.listed = None
-        self.known = NO_KNOWLEDGE
+        if self.known is not NO_KNOWLEDGE:
+            self.known = NO_KNOWLEDGE
         if move[0] == PLAY:
             play_card(self, move[1], chance, None)
         else:
@@ -120,7 +121,7 @@ class Position(Table):
         twin.tricks = self.tricks[:]
         twin.owners = self.owners[:]
         twin.piles = self.piles[:]
-        twin.shown = self.shown[:]
+        twin.shown = twin.piles if self.shown is self.piles else self.shown[:]
         twin.extras = self.extras[:]
         twin.last_seating = self.last_seating
         twin.last_cards = self.last_cards
@@ -174,6 +175,9 @@ class Position(Table):
 
     def standings(self) -> list[Standing]:
         return standings(self)
+
+    def places(self) -> list[int]:
+        return places(self)
 
     def dump(self) -> PlainDict:
         return dump(self)

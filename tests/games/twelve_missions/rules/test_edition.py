@@ -35,6 +35,7 @@ def test_a_host_can_print_other_figures(tmp_path: Path) -> None:
     position = game.start(2, {}, FastChance(1))
     assert isinstance(position, Position)
     assert position.values_of[7] == 20
+    assert position.variant.sums[0b1000_0001] == 1 + 20
 
 
 def test_a_host_points_to_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,15 @@ def test_M12_explorer_draws_a_card_of_the_previous_trick_and_puts_one_back() -> 
     assert position.owners == [1]
 
 
+def test_M12_what_everybody_saw_in_a_trick_stays_when_an_explorer_puts_another_card_back() -> None:
+    position = table("y3 b5 k3 | 1 crystal", "y9 b4 k4", leads=0)
+    say(position, "play y3", "done", "play y9", "play b4", "play b5", "power", luck=Luck(1))
+    before = position.copy()
+    say(position, "return k3")
+    assert position.piles[0] == cards("y3 k3")
+    assert position.shown[0] == before.piles[0] == cards("y3 y9")
+
+
 def test_M12_explorer_may_put_back_what_it_drew() -> None:
     position = table("b5 k3 | 1 crystal", "b4 k4", tricks=((1, "y3 y9"),))
     say(position, "play b5", "power", "return y9", luck=Luck(1))

@@ -181,7 +181,7 @@ def _in_hand(table: Table, card: int) -> Message:
         others = table.dominant not in (NONE, colour) and held & OF_COLOUR[table.dominant]
         params["dominant"] = COLOURS[table.dominant] if others else "none"
         return said("last-of-colour", params)
-    below = (of_colour & (BIT[card] - 1)).bit_count()
+    below = (of_colour & (1 << card) - 1).bit_count()
     params["place"] = "lowest" if below == 0 else "highest" if below == count - 1 else "middle"
     params["above"] = count - below - 1
     params["is-dominant"] = "yes" if colour == table.dominant else "no"

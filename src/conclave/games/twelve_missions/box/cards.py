@@ -40,11 +40,11 @@ ALL: Final = 0xFFFFFFFF
 NONE: Final = -1
 """No card, no colour, no seat."""
 
-BIT: Final = [1 << card for card in range(CARDS)]
+BIT: Final[list[i64]] = [1 << card for card in range(CARDS)]
 COLOUR: Final = [card >> 3 for card in range(CARDS)]
 """By card; where cards are played it is quicker to look these up than to work them out."""
 
-BITS: Final = [byte.bit_count() for byte in range(256)]
+BITS: Final[list[i64]] = [byte.bit_count() for byte in range(256)]
 """How many cards of a colour are in the byte that stands for it."""
 
 OF_COLOUR: Final = [0xFF << 8 * colour for colour in range(4)]
@@ -54,7 +54,7 @@ OF_RANK: Final = [0x01010101 << rank for rank in range(8)]
 
 CARD_WORDS: Final = [f"{colour}.{rank}" for colour in COLOURS for rank in RANKS]
 
-SHIFT: Final = [0, 8, 16, 24, 0]
+SHIFT: Final[list[i64]] = [0, 8, 16, 24, 0]
 """By colour: where its cards stand in a mask; also for NONE, which is −1."""
 _IN_COLOUR: Final = [
     [[8 * colour + rank for rank in range(8) if byte >> rank & 1] for byte in range(256)]
@@ -72,6 +72,18 @@ def cards_of(mask: int) -> list[int]:
     )
 
 
+def card_at(mask: i64, place: i64) -> int:
+    """The card in that place of the same list, which is not made."""
+    for colour in _IN_COLOUR:
+        held = colour[mask & 0xFF]
+        count: i64 = len(held)
+        if place < count:
+            return held[place]
+        place -= count
+        mask >>= 8
+    return NONE
+
+
 def count_of(mask: i64) -> int:
     """How many cards are in a mask. Compiled, a table by bytes is quicker than ``bit_count``."""
     low: i64 = mask & 0xFFFF
@@ -85,9 +97,9 @@ def bits_of(mask: int) -> list[int]:
 
 
 def mask_of(cards: list[int]) -> int:
-    mask = 0
+    mask: i64 = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= BIT[card]
     return mask
 
 

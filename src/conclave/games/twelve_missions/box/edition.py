@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.edition import EditionTable, read_edition
 from conclave.games.twelve_missions.box.cards import COLOURS, NONE, RANKS
 
@@ -36,7 +37,15 @@ def above(values: list[int]) -> list[int]:
     ]
 
 
-def heights(values: list[int]) -> list[list[int]]:
+def sums(values: list[int]) -> list[int]:
+    """By which ranks of a colour there are, as bits: what their values add up to."""
+    return [
+        sum([value for rank, value in enumerate(values) if ranks >> rank & 1])
+        for ranks in range(1 << len(values))
+    ]
+
+
+def heights(values: list[int]) -> list[list[i64]]:
     """By led and dominant colour: how high each card stands in a trick."""
     return [
         [
@@ -62,6 +71,7 @@ class Edition:
         self.card_values = [value for _ in COLOURS for value in self.values]
         self.heights = heights(self.card_values)
         self.above = above(self.values)
+        self.sums = sums(self.values)
         self.dominant = file.words("dominant", ROUNDS, COLOURS)
         """M3: of each round."""
         self.points = _points(file.table("points"))

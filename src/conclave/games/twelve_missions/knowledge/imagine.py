@@ -98,6 +98,7 @@ def fill(table: Table, seat: int, known: Knowledge, chance: Chance) -> None:
     if table.phase == EXPLORE and table.turn != seat:
         table.drawn = filled[IN_SIGHT].bit_length() - 1
     if known.piles:
+        table.hide_piles()
         for trick in known.piles:
             table.piles[trick] = filled[PILE + trick]
         if table.phase == EXPLORE:  # the drawn card belongs there until another is put back

@@ -198,7 +198,7 @@ def _given(table: Table, row: SheetRow, gains: list[int], owner: int, shift: int
         # How many small tricks there were, the row does not tell.
         fitting = False
         for small in range(tricks[seat] + 1 if mission.small_tricks else 1):
-            tally = Tally(worth, tricks, row.taken, [small] * table.seats, table.values_of)
+            tally = Tally(worth, tricks, row.taken, [small] * table.seats, table.variant.sums)
             given = mission.score(tally, seat)
             fitting = fitting or gain == (scroll.gained(given) if seat == owner else given)
         if not fitting:

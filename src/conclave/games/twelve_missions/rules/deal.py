@@ -87,8 +87,8 @@ def deal(table: Table, chance: Chance, told: Told) -> None:
     if laid:
         _lay_out(table, pack, laid)
     hands = NO_CARDS[table.seats][:]
-    size = mission.hand
-    dealt = 0
+    size: i64 = mission.hand
+    dealt: i64 = 0
     for seat in range(table.seats):
         hand: i64 = 0
         for place in range(dealt, dealt + size):
@@ -96,7 +96,7 @@ def deal(table: Table, chance: Chance, told: Told) -> None:
         hands[seat] = hand
         dealt += size
     table.hands = hands
-    table.undealt = pack[dealt:]
+    table.undealt = pack[dealt:] if dealt < len(pack) else NO_TRICK
     table.facts = [mission.start_facts[table.seats]]
     if told is not None:
         tell(told, "twelve_missions-dealt", {"count": mission.dealt()}, reveals=True)
@@ -122,7 +122,7 @@ def _clear_table(table: Table) -> None:
     table.tricks = NO_CARDS[seats][:]
     table.owners = []
     table.piles = []
-    table.shown = []
+    table.shown = table.piles
     table.extras = []
     table.seating = ()
     table.last_seating = ()
@@ -135,9 +135,8 @@ def _clear_table(table: Table) -> None:
 def _lay_out(table: Table, pack: list[int], count: int) -> None:
     """``count`` cards for each seat come off the pack and onto the table."""
     for seat in range(table.seats):
-        laid = pack[:count]
-        del pack[:count]
-        table.mission.lay_out(table, seat, laid)
+        table.mission.lay_out(table, seat, pack[seat * count : (seat + 1) * count])
+    del pack[: table.seats * count]
 
 
 def start_fact(table: Table) -> Fact:

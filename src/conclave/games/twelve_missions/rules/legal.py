@@ -57,6 +57,8 @@ def legal(table: Table) -> list[Move]:
         return spendings(table)
     if phase == RESOURCES:
         return combinations(table)
+    if phase == SCROLL:
+        return activations(table)
     return WAYS[phase](table)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.compiled import i64
 from conclave.core.state import Move
-from conclave.games.twelve_missions.box.cards import CARDS
+from conclave.games.twelve_missions.box.cards import CARDS, card_at, count_of
 
 PLAY: Final = 0  # card
 DONE: Final = 1
@@ -43,12 +43,14 @@ TAKES: Final = (
 DONE_MOVE: Final[Move] = (DONE,)
 LEAVE_MOVE: Final[Move] = (LEAVE,)
 PASS_MOVE: Final[Move] = (PASS,)
+WAIT_MOVE: Final[Move] = (WAIT,)
 
 _WITH_CARD: Final = (PLAY, DEFY, RETURN, GIVE, PILE, LAY)
 _CARD_MOVES: Final[dict[int, list[Move]]] = {
     kind: [(kind, card) for card in range(CARDS)] for kind in _WITH_CARD
 }
 PLAY_MOVES: Final[list[Move]] = _CARD_MOVES[PLAY]
+DEFY_MOVES: Final[list[Move]] = _CARD_MOVES[DEFY]
 """By card."""
 
 
@@ -85,11 +87,21 @@ def plays(mask: int) -> list[Move]:
 def any_play(mask: i64, chance: Chance) -> Move:
     """One of them, as it would be picked from the list, which is not made."""
     low, middle, high = _LOW[mask & 0x7FF], _MIDDLE[mask >> 11 & 0x7FF], _HIGH[mask >> 22]
-    place = chance.below(len(low) + len(middle) + len(high))
+    place: i64 = chance.below(len(low) + len(middle) + len(high))
     if place < len(low):
         return low[place]
     place -= len(low)
     return middle[place] if place < len(middle) else high[place - len(middle)]
+
+
+def any_play_or_other(mask: i64, defiant: i64, may_wait: bool, chance: Chance) -> Move:
+    """The same where the list goes on with cards that defy the duty, and with waiting."""
+    plays, defies = count_of(mask), count_of(defiant)
+    place = chance.below(plays + defies + may_wait)
+    if place < plays:
+        return PLAY_MOVES[card_at(mask, place)]
+    place -= plays
+    return DEFY_MOVES[card_at(defiant, place)] if place < defies else WAIT_MOVE
 
 
 def any_with_card(kind: int, mask: i64, chance: Chance) -> Move:

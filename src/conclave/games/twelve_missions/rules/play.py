@@ -51,8 +51,10 @@ from conclave.games.twelve_missions.rules.scrolls.cards import hand_back, hand_o
 from conclave.games.twelve_missions.rules.scrolls.drawing import keep
 from conclave.games.twelve_missions.rules.scrolls.tricks import decide, steal, wait
 from conclave.games.twelve_missions.rules.state import (
+    CRYSTALS,
     CUBES_ALONE,
-    MORE,
+    CUBES_ALONE_AT,
+    NO_CUBES,
     Table,
     at_place,
     tell,
@@ -86,7 +88,7 @@ def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     else:
         lay(table, card, False, told)
     means = table.means[seat]
-    if means == MORE:
+    if means >= CRYSTALS:
         round.after_play(table, chance, told)
     elif means == CUBES_ALONE and not table.once & HUSHED:
         table.phase = SPEND
@@ -115,7 +117,7 @@ def done(table: Table, move: Move, chance: Chance, told: Told) -> None:
 
 def cubes(table: Table, move: Move, chance: Chance, told: Told) -> None:
     add_cubes(table, move[1], told)
-    if table.means[table.turn] != MORE:
+    if table.means[table.turn] < CRYSTALS:
         round.next_card(table, chance, told)
     else:
         round.after_play(table, chance, told)
@@ -124,12 +126,16 @@ def cubes(table: Table, move: Move, chance: Chance, told: Told) -> None:
 def add_cubes(table: Table, cubes: int, told: Told) -> None:
     """M10: each is +1 or −1, without floor or ceiling."""
     seat = table.turn
-    left = table.cubes[seat] - abs(cubes)
+    left = table.cubes[seat] - (cubes if cubes > 0 else -cubes)
     table.cubes[seat] = left
     if not left:
         table.means[seat] = means_of(table, seat)
     place = len(table.cards) - 1
-    table.cubes_on = at_place(table.cubes_on, place, cubes)
+    laid = table.cubes_on
+    if laid is NO_CUBES:
+        table.cubes_on = CUBES_ALONE_AT[place][cubes]
+    else:
+        table.cubes_on = at_place(laid, place, cubes)
     if told is not None:
         told.append(
             Event(
@@ -254,5 +260,13 @@ def act(table: Table, move: Move, chance: Chance, told: Told) -> None:
         take_resources(table, move, chance, told)
     elif kind == POWER:
         power(table, move, chance, told)
+    elif kind in (PILE, LAY):
+        set_apart(table, move, chance, told)
+    elif kind == ACTIVATE:
+        activate_scroll(table, move, chance, told)
+    elif kind == PASS:
+        pass_by(table, move, chance, told)
+    elif kind == DEFY:
+        defy(table, move, chance, told)
     else:
         ACTS[kind](table, move, chance, told)

@@ -29,6 +29,8 @@ from conclave.games.twelve_missions.rules.phases import EXPLORE, SPEND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
+    NOTHING,
+    POWER_ALONE_AT,
     REFUSED,
     Table,
     at_place,
@@ -77,6 +79,8 @@ class Power:
     def __init__(self) -> None:
         self.alone = Offer([(POWER, self.rank, NONE)])
         """Where there is nothing to choose."""
+        self.spent = 1 << self.rank if self.once else 0
+        """What bars it, if it is among the powers that were used in a trick, as bits."""
 
     def offers(self, table: Table, seat: int) -> Offer:
         """How the seat may use it; not at all where it could do nothing."""
@@ -144,6 +148,7 @@ def put_back(table: Table, card: int, told: Told) -> None:
     table.facts.append((PUT_BACK, seat, trick, card))
     if card != drawn:
         table.hands[seat] ^= 1 << card | 1 << drawn
+        table.hide_piles()
         table.piles[trick] ^= 1 << card | 1 << drawn
         if table.mission.in_row:  # the drawn card takes the other's place
             table.rows[seat] = tuple([drawn if c == card else c for c in table.rows[seat]])
@@ -260,21 +265,21 @@ def offered(table: Table, seat: int) -> Offer:
         return _NO_OFFER
     if not table.effect.any_power or table.effect_seat != table.seating[last]:
         power = POWERS[table.cards[last] & 7]
-        if power.once and table.once >> power.rank & 1:
-            return _NO_OFFER
-        return power.offers(table, seat)
+        return _NO_OFFER if table.once & power.spent else power.offers(table, seat)
     moves: list[Move] = []
     for power in POWERS:
-        if not power.once or not table.once >> power.rank & 1:
+        if not table.once & power.spent:
             moves += power.offers(table, seat).moves
     return Offer(moves)
 
 
 def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:
     """The seat spends a crystal on the last card for the power of that rank."""
-    table.crystals[seat] -= 1
+    table.crystals[seat] = table.crystals[seat] - 1
     table.means[seat] = means_of(table, seat)
-    table.powers = at_place(table.powers, len(table.cards) - 1, rank)
+    place = len(table.cards) - 1
+    used = table.powers
+    table.powers = POWER_ALONE_AT[place][rank] if used is NOTHING else at_place(used, place, rank)
     table.once |= 1 << rank
     if told is not None:
         owner = table.owner()

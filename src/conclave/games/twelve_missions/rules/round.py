@@ -9,7 +9,7 @@ from conclave.core.effects import Told
 from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.rules.deal import next_round
-from conclave.games.twelve_missions.rules.follow_suit import BOUND
+from conclave.games.twelve_missions.rules.follow_suit import ASSASSINS, BOUND
 from conclave.games.twelve_missions.rules.moves import PLAYS
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
@@ -23,7 +23,7 @@ from conclave.games.twelve_missions.rules.phases import (
 from conclave.games.twelve_missions.rules.powers import offers, spendings
 from conclave.games.twelve_missions.rules.score import close_round
 from conclave.games.twelve_missions.rules.setup import begin
-from conclave.games.twelve_missions.rules.state import FROM, MORE, Table, tell
+from conclave.games.twelve_missions.rules.state import CRYSTALS, FROM, MORE, Table, tell
 from conclave.games.twelve_missions.rules.tricks import quieten, take_trick, taking
 
 
@@ -36,10 +36,7 @@ def open_scrolls(table: Table, chance: Chance, told: Told) -> None:
     """M6: from the dealer's left, every seat with a hidden scroll is asked, also one that can use
     none of them now: not to be asked would tell the others which it holds."""
     table.phase = SCROLL
-    table.queue = ()
-    for seat in table.from_left(table.dealer):
-        if table.scrolls[seat]:
-            table.queue += (seat,)
+    table.queue = tuple([seat for seat in table.from_left(table.dealer) if table.scrolls[seat]])
     ask_for_scroll(table, chance, told)
 
 
@@ -168,14 +165,19 @@ def next_card(table: Table, chance: Chance, told: Told) -> None:
     table.phase = TRICK
     seat = table.seating[place]
     table.turn = seat
-    if table.means[seat] != MORE and not table.once & BOUND:
-        hand: i64 = table.hands[seat]
-        led, dominant = table.led, table.dominant
-        table.listed = (
-            PLAYS[led][hand >> SHIFT[led] & 0xFF]
-            or PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
-            or None
-        )
+    means = table.means[seat]
+    if means == MORE or table.once & BOUND:
+        return
+    hand: i64 = table.hands[seat]
+    if means == CRYSTALS and hand & ASSASSINS:
+        return
+    led = table.led
+    due = PLAYS[led][hand >> SHIFT[led] & 0xFF]
+    if not due:
+        dominant = table.dominant
+        due = PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
+    if due:
+        table.listed = due
 
 
 def close_trick(table: Table, chance: Chance, told: Told) -> None:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.plain import PlainDict, plain_ints
 from conclave.core.state import NOBODY, Standing, rank
-from conclave.games.twelve_missions.box.cards import cards_of
 from conclave.games.twelve_missions.rules.deal import NO_CARDS
 from conclave.games.twelve_missions.rules.missions.cards import SMALL_TRICK
-from conclave.games.twelve_missions.rules.missions.tally import Tally
+from conclave.games.twelve_missions.rules.missions.tally import Tally, sum_of_values
 from conclave.games.twelve_missions.rules.phases import OVER
 from conclave.games.twelve_missions.rules.state import SheetRow, Table, with_more
 
@@ -30,18 +30,15 @@ def tally_of(table: Table, piles: list[int], shift: int) -> Tally:
     if table.mission.small_tricks:
         small = small[:]
         for trick, owner in enumerate(table.owners):
-            if sum_of_values(table, piles[trick]) + table.extras[trick] <= SMALL_TRICK:
+            # M14: to the printed values mission 7 adds the cubes.
+            if sum_of_values(piles[trick], table.variant.sums) + table.extras[trick] <= SMALL_TRICK:
                 small[owner] += 1
     worth = table.mission.worth(table.variant.edition)
     taken = NO_CARDS[table.seats][:]
     for trick, owner in enumerate(table.owners):
-        taken[owner] = taken[owner] | piles[trick]
-    return Tally(worth, tricks, taken, small, table.values_of)
-
-
-def sum_of_values(table: Table, cards: int) -> int:
-    """As printed; to them mission 7 adds the cubes (M14)."""
-    return sum([table.values_of[card] for card in cards_of(cards)])
+        before: i64 = taken[owner]
+        taken[owner] = before | piles[trick]
+    return Tally(worth, tricks, taken, small, table.variant.sums)
 
 
 def mission_gains(table: Table, counted: Tally) -> list[int]:
@@ -105,16 +102,34 @@ def unused(table: Table, seat: int) -> bool:
 
 
 def standings(table: Table) -> list[Standing]:
-    """M15: points, then fewer negative ones, then no unused scroll; M16: by pairs.
+    own = own_scores(table)
+    scores = shared_scores(table, own)
+    ranks = rank(scores)
+    return [
+        Standing(seat, ranks[seat], scores[seat][0], _parts(table, seat, own))
+        for seat in range(table.seats)
+    ]
 
-    Until the game is over nobody's unread scrolls are counted: they are secret.
-    """
+
+def places(table: Table) -> list[int]:
+    """The same without what the points are made of."""
+    return rank(shared_scores(table, own_scores(table)))
+
+
+def own_scores(table: Table) -> list[tuple[int, int, int]]:
+    """M15: points, then fewer negative ones, then no unused scroll. Until the game is over nobody's
+    unread scrolls are counted: they are secret."""
     over = table.phase == OVER
     own: list[tuple[int, int, int]] = []
     for seat in range(table.seats):
         holds = over and unused(table, seat)
         bonus = UNUSED_SCROLL if holds else 0
         own.append((table.points[seat] + bonus, -table.lost[seat], -1 if holds else 0))
+    return own
+
+
+def shared_scores(table: Table, own: list[tuple[int, int, int]]) -> list[tuple[int, ...]]:
+    """M16: of pairs, both together."""
     scores: list[tuple[int, ...]] = []
     for seat in range(table.seats):
         points, lost, holds_one = own[seat]
@@ -124,11 +139,7 @@ def standings(table: Table) -> list[Standing]:
             lost += partner[1]
             holds_one = min(holds_one, partner[2])
         scores.append((points, lost, holds_one))
-    places = rank(scores)
-    return [
-        Standing(seat, places[seat], scores[seat][0], _parts(table, seat, own))
-        for seat in range(table.seats)
-    ]
+    return scores
 
 
 def _parts(table: Table, seat: int, own: list[tuple[int, int, int]]) -> dict[str, int]:

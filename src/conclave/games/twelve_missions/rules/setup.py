@@ -1,9 +1,13 @@
 """The beginning of a game."""
 
+from typing import Final
+
 from conclave.core.chance import Chance
-from conclave.games.twelve_missions.rules.deal import next_round
+from conclave.games.twelve_missions.rules.deal import NO_CARDS, NO_ROWS, next_round
 from conclave.games.twelve_missions.rules.scrolls.book import SCROLL_COUNT
 from conclave.games.twelve_missions.rules.state import Table
+
+ALL_SCROLLS: Final = list(range(1, SCROLL_COUNT + 1))
 
 
 def begin(table: Table, chance: Chance) -> None:
@@ -11,16 +15,16 @@ def begin(table: Table, chance: Chance) -> None:
     seats = table.seats
     table.missions = table.variant.missions[:]
     chance.shuffle(table.missions)
-    table.deck = list(range(1, SCROLL_COUNT + 1))
+    table.deck = ALL_SCROLLS[:]
     chance.shuffle(table.deck)
-    table.scrolls = [()] * seats
-    table.open_scrolls = [()] * seats
-    table.burnt = [()] * seats
+    table.scrolls = NO_ROWS[seats][:]
+    table.open_scrolls = NO_ROWS[seats][:]
+    table.burnt = NO_ROWS[seats][:]
     table.used = ()
-    table.points = [0] * seats
-    table.mission_points = [0] * seats
-    table.scroll_points = [0] * seats
-    table.lost = [0] * seats
+    table.points = NO_CARDS[seats]
+    table.mission_points = NO_CARDS[seats]
+    table.scroll_points = NO_CARDS[seats]
+    table.lost = NO_CARDS[seats]
     table.sheet = ()
     table.round = 0
     table.shuffled = True

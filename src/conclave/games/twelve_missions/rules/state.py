@@ -9,6 +9,7 @@ from conclave.core.plain import PlainDict
 from conclave.core.state import Move, State
 from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, RANKS, count_of
 from conclave.games.twelve_missions.rules.facts import Fact
+from conclave.games.twelve_missions.rules.moves import MOST_CUBES
 from conclave.games.twelve_missions.rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -27,7 +28,10 @@ NEVER: Final = 9
 # What a seat has besides the cards of its hand while tricks are played.
 NOTHING_ELSE: Final = 0  # it can only lay a card
 CUBES_ALONE: Final = 1
-MORE: Final = 2  # crystals, cards on the table, or a scroll that may ask it
+CRYSTALS: Final = 2  # and perhaps cubes
+MORE: Final = 3  # cards on the table, or a scroll that may ask it
+
+NOTHING_WRITTEN: Final[list[bytes]] = []
 
 CLAIMED: Final = 1
 REFUSED: Final = 2
@@ -55,9 +59,9 @@ class SheetRow:
         """The cards in each seat's tricks, as masks: a round that is over has no secret tricks."""
         self.scroll = scroll
         """The effect that was in force, 0 if none."""
-        self.written: list[bytes] = []
+        self.written: list[bytes] = NOTHING_WRITTEN
         """By observer: the row as a tensor tells it, once one was asked for,"""
-        self.written_so_far: list[bytes] = []
+        self.written_so_far: list[bytes] = NOTHING_WRITTEN
         """and the sheet up to this row, while it is the last."""
 
 
@@ -151,8 +155,8 @@ class Table(State):
     tricks: list[int]
     """How many each seat has taken."""
     owners: list[int]
-    """Of each trick so far: who has it; then the cards in it, those that everybody saw in it, and
-    what the cubes on it add up to."""
+    """Of each trick so far: who has it; then the cards in it, those that everybody saw in it (the
+    very same list until an Explorer puts another card back), and what the cubes on it add up to."""
     piles: list[int]
     shown: list[int]
     extras: list[int]
@@ -243,9 +247,16 @@ class Table(State):
         colour = self.cards[place] >> 3
         return AS_DOMINANT if colour == self.dominant and place < self.levelled else colour
 
+    def hide_piles(self) -> None:
+        """Before a pile becomes another than the one that everybody saw."""
+        if self.shown is self.piles:
+            self.piles = self.shown[:]
+
     def has_to_play(self, seat: int) -> bool:
         """Whether the seat has a card to play yet."""
-        return bool(self.hands[seat] or self.up[seat] or self.down[seat])
+        if self.hands[seat]:
+            return True
+        return not self.plain and (self.up[seat] > 0 or len(self.down[seat]) > 0)
 
     def left_to_play(self, seat: int) -> int:
         """How many cards the seat has still to play."""
@@ -265,7 +276,8 @@ def other_colours(table: Table) -> list[int]:
 
 
 def without(pile: list[int], place: int) -> list[int]:
-    return pile[:place] + pile[place + 1 :]
+    rest = pile[:place]
+    return rest + pile[place + 1 :] if place + 1 < len(pile) else rest
 
 
 def at_place(row: list[int], place: int, number: int) -> list[int]:
@@ -273,6 +285,16 @@ def at_place(row: list[int], place: int, number: int) -> list[int]:
     row = row[:]
     row[place] = number
     return row
+
+
+CUBES_ALONE_AT: Final = [
+    [at_place(NO_CUBES, place, cubes) for cubes in (*range(MOST_CUBES + 1), *range(-MOST_CUBES, 0))]
+    for place in range(4)
+]
+POWER_ALONE_AT: Final = [
+    [at_place(NOTHING, place, rank) for rank in range(len(RANKS))] for place in range(4)
+]
+"""By place and number, or rank: what lies on the cards of a trick while nothing else does."""
 
 
 def with_more(row: list[int], place: int, more: int) -> list[int]:

@@ -16,12 +16,20 @@ from conclave.games.twelve_missions.box.cards import (
     below,
 )
 from conclave.games.twelve_missions.box.edition import ABOVE_ALL, LOWEST
-from conclave.games.twelve_missions.rules.facts import BARRED, DRAWN_UP, HOLDS, PLAYED_FACTS
+from conclave.games.twelve_missions.rules.facts import (
+    BARRED,
+    DRAWN_UP,
+    HOLDS,
+    PLAYED_FACTS,
+    VOID_FACTS,
+    Fact,
+)
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
     AS_DOMINANT,
     AS_NOTHING,
     CLAIMED,
+    CRYSTALS,
     CUBES_ALONE,
     MORE,
     NEVER,
@@ -48,10 +56,12 @@ def quieten(table: Table) -> None:
 
 
 def means_of(table: Table, seat: int) -> int:
-    if not table.plain or table.crystals[seat] or table.effect.borrows:
+    if not table.plain or table.effect.borrows:
         return MORE
-    if table.effect_seat == seat and table.effect.asks_owner:
+    if table.effect_seat == seat and (table.effect.asks_owner or table.effect.any_power):
         return MORE
+    if table.crystals[seat]:
+        return CRYSTALS
     return CUBES_ALONE if table.cubes[seat] else NOTHING_ELSE
 
 
@@ -64,7 +74,7 @@ def lay(table: Table, card: int, by_power: bool, told: Told) -> None:
         params["power"] = by_power
         told.append(Event("twelve_missions-play", params, reveals=True))
     if table.plain:
-        table.hands[seat] = table.hands[seat] ^ 1 << card
+        table.hands[seat] = table.hands[seat] ^ BIT[card]
         table.facts.append(PLAYED_FACTS[seat][card])
     else:
         _take_from_place(table, seat, card)
@@ -75,7 +85,7 @@ def lay(table: Table, card: int, by_power: bool, told: Told) -> None:
     if not table.plain and table.down[seat]:
         _uncover(table, seat, card, told)
     if by_power:
-        table.crystals[seat] -= 1
+        table.crystals[seat] = table.crystals[seat] - 1
         table.means[seat] = means_of(table, seat)
         table.once |= 1 << ASSASSIN
         table.powers = at_place(table.powers, len(table.cards), ASSASSIN)
@@ -87,11 +97,22 @@ def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
     Assassin's power for it shows that one is, in the hand unless it lies open."""
     if table.mission.in_row:
         return
-    first = due_before(table, card, table.once & BOUND > 0)
+    bound = table.once & BOUND > 0
+    if not by_power and not bound:
+        table.facts.append(void_fact(table, seat, card >> 3))
+        return
+    first = due_before(table, card, bound)
     if not by_power:
         table.facts.append((BARRED, seat, first))
     elif not table.up[seat] & first:
         table.facts.append((HOLDS, seat, first))
+
+
+def void_fact(table: Table, seat: int, colour: int) -> Fact:
+    """What everybody learns when the seat plays that colour instead of the led one."""
+    led, dominant = table.led, table.dominant
+    other = led if dominant in (NONE, colour) else dominant
+    return VOID_FACTS[seat][4 * led + other]
 
 
 def due_before(table: Table, card: int, bound: bool) -> int:
@@ -107,11 +128,13 @@ def due_before(table: Table, card: int, bound: bool) -> int:
 
 
 def _take_from_place(table: Table, seat: int, card: int) -> None:
-    bit = 1 << card
-    if table.up[seat] & bit:
-        table.up[seat] ^= bit
+    bit: i64 = BIT[card]
+    up: i64 = table.up[seat]
+    if up & bit:
+        table.up[seat] = up - bit
         return
-    table.hands[seat] ^= bit
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand - bit
     table.facts.append(PLAYED_FACTS[seat][card])
     if table.mission.in_row:
         table.rows[seat] = table.rows[seat][1:]
@@ -125,7 +148,8 @@ def _uncover(table: Table, seat: int, card: int, told: Told) -> None:
         return
     found = down[place]
     table.down[seat] = down[:place] + down[place + 1 :]
-    table.hands[seat] |= 1 << found
+    hand: i64 = table.hands[seat]
+    table.hands[seat] = hand | BIT[found]
     table.facts.append((DRAWN_UP, seat))
     if told is not None:
         secret = card_named(seat, found)
@@ -154,9 +178,9 @@ def taking(table: Table) -> int:
     cubes = table.cubes_on
     cubed = cubes is not NO_CUBES
     taker = 0
-    top = LOWEST
+    top: i64 = LOWEST
     for place, card in enumerate(table.cards):
-        height = heights[card]
+        height: i64 = heights[card]
         if cubed:
             height += cubes[place]
         if height > top:  # M9: of equal values the earlier is higher
@@ -203,19 +227,22 @@ def take_trick(table: Table, taker: int) -> None:
     pile: i64 = 0
     for card in table.cards:
         pile |= BIT[card]
-    extra = 0
-    if table.cubes_on is not NO_CUBES:
-        for cubes in table.cubes_on:
+    extra: i64 = 0
+    cubes_on = table.cubes_on
+    if cubes_on is not NO_CUBES:
+        for cubes in cubes_on:
             extra += cubes
     tricks = table.tricks
     tricks[taker] = tricks[taker] + 1
     table.owners.append(taker)
-    table.piles.append(pile)
-    table.shown.append(pile)
+    piles = table.piles
+    piles.append(pile)
+    if table.shown is not piles:
+        table.shown.append(pile)
     table.extras.append(extra)
     table.last_seating = table.seating
     table.last_cards = table.cards
-    if table.once or table.claim or table.cubes_on is not NO_CUBES:
+    if table.once or table.claim or cubes_on is not NO_CUBES:
         clear_trick(table)
     else:
         table.led = NONE

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from conclave.core.compiled import i64
 from conclave.core.options import Option, Options
 from conclave.games.twelve_missions.box.edition import Edition
 
@@ -30,5 +31,6 @@ class Variant:
         self.rounds = int(options["rounds"])
         self.pairs = options["pairs"] is True and seats == 4
         self.values: list[int] = edition.card_values
-        self.heights: list[list[int]] = edition.heights
+        self.sums: list[int] = edition.sums
+        self.heights: list[list[i64]] = edition.heights
         self.missions: list[int] = edition.missions[seats]

@@ -3,17 +3,14 @@
 from typing import Final
 
 from conclave.games.twelve_missions.box.cards import (
-    BITS,
     BLACK,
     BLUE,
     DWARF,
     OF_COLOUR,
     OF_RANK,
     RED,
-    SHIFT,
     WIZARD,
     YELLOW,
-    cards_of,
 )
 from conclave.games.twelve_missions.rules.missions.mission import Mission
 from conclave.games.twelve_missions.rules.missions.tally import Tally
@@ -136,7 +133,7 @@ class HighValues(Mission):
         return tally.worth if self.have(tally, seat) >= HEAVY else 0
 
     def have(self, tally: Tally, seat: int) -> int:
-        return sum([tally.values[card] for card in cards_of(tally.taken[seat])])
+        return tally.values(seat)
 
 
 class MostOfAColour(Mission):
@@ -150,8 +147,7 @@ class MostOfAColour(Mission):
 
     def have(self, tally: Tally, seat: int) -> int:
         colours = 0
-        for colour in range(len(OF_COLOUR)):
-            counts = [BITS[taken >> SHIFT[colour] & 0xFF] for taken in tally.taken]
-            if tally.most_alone(seat, counts):
+        for kind in OF_COLOUR:
+            if tally.most_cards_alone(seat, kind):
                 colours += 1
         return colours

@@ -5,7 +5,7 @@ from typing import Final
 from conclave.core.chance import Chance
 from conclave.core.effects import Told
 from conclave.core.events import Event
-from conclave.games.twelve_missions.box.cards import plain_words, words_of
+from conclave.games.twelve_missions.box.cards import count_of, plain_words, words_of
 from conclave.games.twelve_missions.rules.exchange import exchange
 from conclave.games.twelve_missions.rules.facts import HANDED, LEFT, TAKEN_UP, WENT_ROUND
 from conclave.games.twelve_missions.rules.missions.mission import Mission
@@ -140,8 +140,9 @@ def _choose(table: Table, card: int, told: Told) -> int:
     if told is not None:
         secret = card_named(seat, card)
         told.append(Event("twelve_missions-choose", {"seat": seat}, secret, 1 << seat))
-    table.chosen[seat] |= 1 << card
-    return table.chosen[seat].bit_count()
+    chosen = table.chosen[seat] | 1 << card
+    table.chosen[seat] = chosen
+    return count_of(chosen)
 
 
 def _handed(seat: int, right: int, words: list[str]) -> Event:

@@ -2,9 +2,17 @@
 undealt ones."""
 
 from conclave.core.chance import Chance
+from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
-from conclave.games.twelve_missions.box.cards import CARD_WORDS, COLOURS, NONE, mask_of
+from conclave.games.twelve_missions.box.cards import (
+    BIT,
+    CARD_WORDS,
+    COLOURS,
+    NONE,
+    count_of,
+    mask_of,
+)
 from conclave.games.twelve_missions.rules.facts import SHOWN
 from conclave.games.twelve_missions.rules.missions.cards import DWARVES_AND_WIZARDS, EachCard
 from conclave.games.twelve_missions.rules.missions.mission import Mission
@@ -66,9 +74,9 @@ class InARow(MostTricks):
     asks = "lay"
 
     def choosable(self, table: Table) -> int:
-        hand = table.hands[table.turn]
+        hand: i64 = table.hands[table.turn]
         for card in table.rows[table.turn]:
-            hand &= ~(1 << card)
+            hand -= BIT[card]
         return hand
 
     def set_apart(self, table: Table, card: int, told: Told) -> bool:
@@ -77,13 +85,12 @@ class InARow(MostTricks):
             secret = card_named(seat, card)
             told.append(Event("twelve_missions-lay", {"seat": seat}, secret, 1 << seat))
         row = (*table.rows[seat], card)
-        if len(row) == table.hands[seat].bit_count() - 1:  # the last card has no choice
-            left = table.hands[seat]
-            for laid in row:
-                left ^= 1 << laid
+        left = self.choosable(table) & ~(1 << card)
+        if count_of(left) == 1:  # the last card has no choice
             row += (left.bit_length() - 1,)
+            left = 0
         table.rows[seat] = row
-        return len(row) == table.hands[seat].bit_count()
+        return left == 0
 
 
 class Covered(Mission):
@@ -105,11 +112,11 @@ class Covered(Mission):
 
     def uncovered(self, table: Table, seat: int, card: int) -> int:
         covers = table.covers[seat]
-        if card not in covers:
-            return NONE
-        place = covers.index(card)
-        table.covers[seat] = covers[:place] + covers[place + 1 :]
-        return place
+        for place, cover in enumerate(covers):
+            if cover == card:
+                table.covers[seat] = covers[:place] + covers[place + 1 :]
+                return place
+        return NONE
 
     def score(self, tally: Tally, seat: int) -> int:
         return tally.tricks[seat]

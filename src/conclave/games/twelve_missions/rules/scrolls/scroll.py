@@ -63,6 +63,15 @@ class Scroll:
     recounts = False
     """Its owner may count one trick more or fewer."""
 
+    def __init__(self) -> None:
+        # What is asked with every card is kept by the object itself: there interpreted Python
+        # finds it sooner than in the class.
+        self.may_wait = self.may_wait
+        self.may_decide = self.may_decide
+        self.asks_owner = self.asks_owner
+        self.borrows = self.borrows
+        self.any_power = self.any_power
+
     def choices(self, table: Table, seat: int) -> list[int]:
         """What may be said with it; [NONE] if nothing is to be said, [] if it can't be used."""
         return SAYING_NOTHING
