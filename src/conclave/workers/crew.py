@@ -49,9 +49,7 @@ class Crew:
             self.workers = pool.workers
             return pool
         # Spawned, not forked: a fork would carry a terminal's or a server's threads along.
-        return ProcessPoolExecutor(
-            self.workers, get_context("spawn"), _begin_as_worker
-        )
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), _begin_as_worker)
 
     def each(
         self, work: Callable[..., Result], jobs: Sequence[tuple[object, ...]]
