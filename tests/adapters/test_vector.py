@@ -138,6 +138,14 @@ def test_the_arrays_stay_the_same_unless_a_copy_is_asked_for() -> None:
     assert np.array_equal(seen["observation"], before)
 
 
+def test_rows_are_not_altered_by_mistake() -> None:
+    seen, _ = Tables("five_seals", 2, 2).reset(seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        seen["observation"] *= 2
+    seen, _ = Tables("five_seals", 2, 2, copy=True).reset(seed=1)
+    seen["observation"] *= 2
+
+
 def test_random_actions_are_all_that_are_possible_and_no_others() -> None:
     env = Tables("abracada", 3, 2)
     seen, _ = env.reset(seed=5)

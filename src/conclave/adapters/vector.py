@@ -39,8 +39,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     A game that is over is dealt anew in the same step; ``info["final_obs"]`` has its last row,
     where ``info["_final_obs"]`` says so. The arrays are the same in every step and are written
-    anew where they change, so they are not yours to alter, unless ``copy`` is asked for. An action
-    that is masked is refused, and nothing happens at any table.
+    anew where they change, so rows can only be read, unless ``copy`` is asked for. An action that
+    is masked is refused, and nothing happens at any table.
     """
 
     def __init__(
@@ -91,6 +91,8 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             "observation": np.frombuffer(self.tables.rows, np.float32).reshape(count, -1),
             "action_mask": np.frombuffer(self.tables.masks, np.int8).reshape(count, -1),
         }
+        # What does not change is not written again: whoever altered a row would find it altered.
+        self._seen["observation"].flags.writeable = False
         self._rewards = np.frombuffer(self.tables.rewards, np.float32)
         self._all_rewards = np.frombuffer(self.tables.final_rewards, np.float32)
         self._all_rewards = self._all_rewards.reshape(count, seats)
