@@ -5,7 +5,7 @@ sum is the move's score, and moves are drawn by odds that grow with it. All of i
 so that the same luck makes the same moves on every machine.
 """
 
-from math import exp
+from math import exp, prod
 from typing import Final
 
 from conclave.core.chance import Chance
@@ -17,6 +17,19 @@ SURE: Final = 65536
 """The odds of the move with the highest score."""
 ODDS: Final = [round(SURE * exp(-behind / UNIT)) for behind in range(11 * UNIT)]
 """By how far a move's score is behind the highest one; further behind there are none."""
+
+
+class Blocks:
+    """Hands out places for weights: a block for every trait, one after the other."""
+
+    def __init__(self) -> None:
+        self.size = 0
+
+    def add(self, *cases: int) -> int:
+        """The first place of a block with a place for each combination of so many cases."""
+        first = self.size
+        self.size += prod(cases)
+        return first
 
 
 class Instinct:

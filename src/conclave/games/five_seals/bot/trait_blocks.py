@@ -1,8 +1,8 @@
 """Where the weights of an instinct lie: a block for every trait, a place for every case of it."""
 
-from math import prod
 from typing import Final
 
+from conclave.core.instinct import Blocks
 from conclave.games.five_seals.box.codes import PRINTED
 from conclave.games.five_seals.rules.spells.book import PHASES
 
@@ -23,20 +23,6 @@ PROMISES: Final = 10
 GAINS: Final = 9
 RANKS: Final = 4
 RIVALS: Final = 4
-
-
-class Blocks:
-    """Hands out blocks, one after the other."""
-
-    def __init__(self) -> None:
-        self.size = 0
-
-    def add(self, *cases: int) -> int:
-        """The first place of a block with a place for each combination of so many cases."""
-        first = self.size
-        self.size += prod(cases)
-        return first
-
 
 _blocks: Final = Blocks()
 

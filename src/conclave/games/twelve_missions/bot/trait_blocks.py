@@ -1,7 +1,8 @@
 """Where the weights of an instinct lie: a block for every trait, a place for every case of it."""
 
-from math import prod
 from typing import Final
+
+from conclave.core.instinct import Blocks
 
 MISSIONS: Final = 26
 ROLES: Final = 3
@@ -21,20 +22,6 @@ TAKES: Final = 7
 SCROLLS: Final = 22
 TIMES: Final = 6
 """How many rounds are to come."""
-
-
-class Blocks:
-    """Hands out blocks, one after the other."""
-
-    def __init__(self) -> None:
-        self.size = 0
-
-    def add(self, *cases: int) -> int:
-        """The first place of a block with a place for each combination of so many cases."""
-        first = self.size
-        self.size += prod(cases)
-        return first
-
 
 _blocks: Final = Blocks()
 
