@@ -164,7 +164,7 @@ class Guide(Generic[S]):
         return state.legal()
 
     def sensible(self, state: S) -> list[Move]:
-        """Of these the ones that an instinct weighs, at least one."""
+        """The actor's moves that an instinct weighs, at least one."""
         return self.candidates(state)
 
     def priors(self, state: S) -> list[tuple[float, Move]]:
