@@ -3,6 +3,7 @@
 import hmac
 from collections.abc import Callable
 from hashlib import sha256
+from math import floor
 from random import Random
 from typing import Final, TypeVar
 
@@ -52,13 +53,13 @@ class FastChance(Chance):
 
     def below(self, n: int) -> int:
         random = self.random  # fetched first, which is quicker than calling it as a method
-        return int(random() * n)
+        return floor(random() * n)  # interpreted, `int` takes half as long again
 
     def shuffle(self, items: list[Item]) -> None:
         random = self.random
         left = float(len(items))
         for last in range(len(items) - 1, 0, -1):
-            other = int(random() * left)
+            other = floor(random() * left)
             left -= 1.0
             item = items[last]
             items[last] = items[other]

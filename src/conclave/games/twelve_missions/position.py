@@ -11,10 +11,10 @@ from conclave.games.twelve_missions.knowledge.imagine import Knowledge, fill
 from conclave.games.twelve_missions.knowledge.reshuffle import lay_anew, unseen
 from conclave.games.twelve_missions.notation.dump import dump
 from conclave.games.twelve_missions.rules.follow_suit import to_trick
-from conclave.games.twelve_missions.rules.legal import any_legal, legal
+from conclave.games.twelve_missions.rules.legal import WAYS, any_legal
 from conclave.games.twelve_missions.rules.moves import PLAY
 from conclave.games.twelve_missions.rules.phases import OVER, TRICK
-from conclave.games.twelve_missions.rules.play import act, play_card
+from conclave.games.twelve_missions.rules.play import ACTS, act, play_card
 from conclave.games.twelve_missions.rules.score import places, standings
 from conclave.games.twelve_missions.rules.state import Table
 from conclave.games.twelve_missions.rules.variant import Variant
@@ -42,7 +42,7 @@ class Position(Table):
     def legal(self) -> list[Move]:
         moves = self.listed
         if moves is None:
-            moves = to_trick(self) if self.phase == TRICK else legal(self)
+            moves = to_trick(self) if self.phase == TRICK else WAYS[self.phase](self)
             self.listed = moves
         return moves
 
@@ -62,7 +62,7 @@ class Position(Table):
         if move[0] == PLAY:  # the commonest kind without a detour
             play_card(self, move[1], chance, told)
         else:
-            act(self, move, chance, told)
+            ACTS[move[0]](self, move, chance, told)
 
     def play_any(self, chance: Chance) -> None:
         listed = self.listed

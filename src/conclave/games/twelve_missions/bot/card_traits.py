@@ -51,7 +51,7 @@ def card_traits(table: Table, moves: list[Move]) -> list[list[int]]:
     own = own_means(table, seat)
     taker = taking(table) if count else table.left_of(seat)
     bar = to_beat(table) if count else LOWEST - 1
-    heights = table.variant.heights[5 * table.led + dominant + 1]
+    heights = table.variant.heights[table.led][dominant]
     # What is the same for all cards of this trick.
     by_wish = blocks.PLAY_BY_WISH + (in_role * WISHES + wish) * LEADS
     by_stage = blocks.PLAY_BY_STAGE + ((number * 4 + stage) * WISHES + wish) * LEADS

@@ -81,7 +81,7 @@ def card_between(table: Table, cubes: int) -> bool:
     if not any(fact[0] == LOOKED for fact in table.facts):  # an Explorer may have brought one back
         for shown in table.shown:
             unseen &= ~shown
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    heights = table.variant.heights[table.led][table.dominant]
     top = heights[table.cards[-1]]
     return any(top + cubes < heights[card] <= top for card in cards_of(unseen))
 

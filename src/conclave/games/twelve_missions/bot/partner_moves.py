@@ -49,6 +49,6 @@ def _robs(position: Position, card: int) -> bool:
     unseen = ALL & ~position.hands[position.turn] & ~mask_of(cards)
     for shown in position.shown:
         unseen &= ~shown
-    heights = position.variant.heights[5 * position.led + position.dominant + 1]
+    heights = position.variant.heights[position.led][position.dominant]
     low = heights[cards[theirs]] + position.cubes_on[theirs]
     return not any(low < heights[other] < heights[card] for other in cards_of(unseen))

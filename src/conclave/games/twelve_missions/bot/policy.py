@@ -115,12 +115,12 @@ def best_card(table: Table, cards: list[int], bar: int, moods: int) -> int:
         partner = table.opposite(seat)
         if taking(table) == partner:
             base = -HALF if value.paired else base - trick_wish(table, partner)
-    row = 5 * led + table.dominant + 1
+    row = 5 * (led + 1) + table.dominant + 1
     chances = odds_of(table.variant.edition)
-    edges = chances.edges[row + 5]
+    edges = chances.edges[row]
     last = len(table.cards) == table.seats - 1
-    odds = SURE if last else chances.keeps[table.seats][row + 5]
-    heights = ANY if led == NONE else table.variant.heights[row]
+    odds = SURE if last else chances.keeps[table.seats][row]
+    heights = ANY if led == NONE else table.variant.heights[led][table.dominant]
     if table.once & UPSIDE_DOWN:
         heights = [turned(height) for height in heights]
     # A high card is kept for a trick that is wanted, and got rid of where none is.

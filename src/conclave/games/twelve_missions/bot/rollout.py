@@ -92,7 +92,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
     hands = position.hands
     dominant = position.dominant
     led = position.led
-    heights = position.variant.heights[5 * led + dominant + 1]
+    heights = position.variant.heights[led][dominant]
     bar, taker, so_far = LOWEST, NONE, 0
     seating = position.seating
     if cards:
@@ -109,7 +109,7 @@ def _play_trick(position: Position, wishes: list[float], chance: Chance) -> int:
         if led == NONE:
             card = lead(position, seat, wishes[seat], lots % LOTS)
             led = position.led = COLOUR[card]
-            heights = position.variant.heights[5 * led + dominant + 1]
+            heights = position.variant.heights[led][dominant]
         else:
             card = follow(position, seat, bar, taker, so_far, wishes[seat], lots % LOTS)
         bit = BIT[card]

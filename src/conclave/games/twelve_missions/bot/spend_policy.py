@@ -82,7 +82,7 @@ def turning_cubes(table: Table) -> tuple[int, ...]:
         return ()
     if table.once & UNUSUAL:
         return _tried_cubes(table, place, held)
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    heights = table.variant.heights[table.led][table.dominant]
     missing: int = highest(table, place) - heights[table.cards[place]]
     # M9: the last card has to be higher to take the trick, and may be as high to lose it.
     cubes = missing if missing < 0 else missing + 1

@@ -20,7 +20,7 @@ def lost_anyway(table: Table) -> bool:
         return False
     if table.effect_seat == seat and table.effect.asks_owner:
         return False
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    heights = table.variant.heights[table.led][table.dominant]
     bar = highest(table, len(table.cards)) - table.cubes[seat]
     return all(heights[card] <= bar for card in cards_of(playable(table)))
 

@@ -42,6 +42,7 @@ NONE: Final = -1
 
 BIT: Final[list[i64]] = [1 << card for card in range(CARDS)]
 COLOUR: Final = [card >> 3 for card in range(CARDS)]
+RANK: Final = [card & 7 for card in range(CARDS)]
 """By card; where cards are played it is quicker to look these up than to work them out."""
 
 BITS: Final[list[i64]] = [byte.bit_count() for byte in range(256)]

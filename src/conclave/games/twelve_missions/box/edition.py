@@ -45,19 +45,22 @@ def sums(values: list[int]) -> list[int]:
     ]
 
 
-def heights(values: list[int]) -> list[list[i64]]:
-    """By led and dominant colour: how high each card stands in a trick."""
+def heights(values: list[int]) -> list[list[list[i64]]]:
+    """By led and dominant colour, which may be NONE, that is −1: how high each card stands in a
+    trick."""
     return [
         [
-            value + ABOVE_ALL
-            if card >> 3 == dominant
-            else value
-            if card >> 3 == led
-            else value - ABOVE_ALL
-            for card, value in enumerate(values)
+            [
+                value + ABOVE_ALL
+                if card >> 3 == dominant
+                else value
+                if card >> 3 == led
+                else value - ABOVE_ALL
+                for card, value in enumerate(values)
+            ]
+            for dominant in (0, 1, 2, 3, NONE)
         ]
         for led in range(4)
-        for dominant in range(NONE, 4)
     ]
 
 

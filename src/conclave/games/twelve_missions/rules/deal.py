@@ -3,11 +3,10 @@
 from typing import Final
 
 from conclave.core.chance import Chance
-from conclave.core.compiled import i64
 from conclave.core.effects import Told
 from conclave.core.events import Event
 from conclave.core.state import NOBODY
-from conclave.games.twelve_missions.box.cards import BIT, CARDS, NONE
+from conclave.games.twelve_missions.box.cards import CARDS, NONE, mask_of
 from conclave.games.twelve_missions.rules.facts import START, Fact
 from conclave.games.twelve_missions.rules.missions.book import MISSIONS
 from conclave.games.twelve_missions.rules.scrolls.scroll import NO_SCROLL
@@ -86,16 +85,9 @@ def deal(table: Table, chance: Chance, told: Told) -> None:
     laid = mission.face_up + mission.face_down
     if laid:
         _lay_out(table, pack, laid)
-    hands = NO_CARDS[table.seats][:]
-    size: i64 = mission.hand
-    dealt: i64 = 0
-    for seat in range(table.seats):
-        hand: i64 = 0
-        for place in range(dealt, dealt + size):
-            hand |= BIT[pack[place]]
-        hands[seat] = hand
-        dealt += size
-    table.hands = hands
+    size = mission.hand
+    table.hands = [mask_of(pack[size * seat : size * (seat + 1)]) for seat in range(table.seats)]
+    dealt = size * table.seats
     table.undealt = pack[dealt:] if dealt < len(pack) else NO_TRICK
     table.facts = [mission.start_facts[table.seats]]
     if told is not None:

@@ -7,6 +7,8 @@ as well; for the others ``veiled`` puts UNKNOWN in its place.
 
 from typing import Final, TypeAlias
 
+from conclave.games.twelve_missions.box.cards import NONE
+
 Fact: TypeAlias = tuple[int, ...]
 
 UNKNOWN: Final = -1
@@ -30,15 +32,27 @@ HOLDS: Final = 14  # seat, mask: at least one of these cards is in its hand
 PLAYED_FACTS: Final[list[list[Fact]]] = [
     [(PLAYED, seat, card) for card in range(32)] for seat in range(4)
 ]
-VOID_FACTS: Final[list[list[Fact]]] = [
+
+
+def _void_fact(seat: int, led: int, colour: int, dominant: int) -> Fact:
+    due = 0xFF << 8 * led
+    if dominant not in (NONE, colour):
+        due |= 0xFF << 8 * dominant
+    return (BARRED, seat, due)
+
+
+VOID_FACTS: Final[list[list[list[list[Fact]]]]] = [
     [
-        (BARRED, seat, 0xFF << 8 * colour | 0xFF << 8 * other)
-        for colour in range(4)
-        for other in range(4)
+        [
+            [_void_fact(seat, led, colour, dominant) for dominant in (0, 1, 2, 3, NONE)]
+            for colour in range(4)
+        ]
+        for led in range(4)
     ]
     for seat in range(4)
 ]
-"""That a seat has no cards of two colours, which may be the same: by seat, then 4 × one + other."""
+"""What everybody learns: by seat, the colour that was led, the one that the seat plays instead, and
+the dominant one, which may be NONE, that is −1."""
 
 
 def veiled(fact: Fact, seat: int) -> Fact:

@@ -81,7 +81,12 @@ _HIGH: Final = _some(PLAY_MOVES[22:])
 
 def plays(mask: int) -> list[Move]:
     """The moves that play one of these cards, in a fixed order. Not yours to change."""
-    return _LOW[mask & 0x7FF] + _MIDDLE[mask >> 11 & 0x7FF] + _HIGH[mask >> 22]
+    moves = _LOW[mask & 0x7FF]
+    middle = mask >> 11 & 0x7FF
+    if middle:
+        moves = moves + _MIDDLE[middle]
+    high = mask >> 22
+    return moves + _HIGH[high] if high else moves
 
 
 def any_play(mask: i64, chance: Chance) -> Move:

@@ -69,22 +69,18 @@ def play_card(table: Table, card: int, chance: Chance, told: Told) -> None:
     shortest way.
     """
     seat = table.turn
-    cards = table.cards
     if told is None and table.plain and not table.once & BOUND:
         hands = table.hands
         hand: i64 = hands[seat]
         hands[seat] = hand - BIT[card]  # an item augmented in place is slow when compiled
-        facts = table.facts
-        facts.append(PLAYED_FACTS[seat][card])
-        cards.append(card)
+        table.facts.append(PLAYED_FACTS[seat][card])
+        table.cards.append(card)
         led = table.led
         colour = COLOUR[card]
         if led == NONE:
             table.led = colour
         elif colour != led:
-            dominant = table.dominant
-            other = led if dominant in (NONE, colour) else dominant
-            facts.append(VOID_FACTS[seat][4 * led + other])
+            table.facts.append(VOID_FACTS[seat][led][colour][table.dominant])
     else:
         lay(table, card, False, told)
     means = table.means[seat]

@@ -18,6 +18,7 @@ from conclave.games.twelve_missions.box.cards import (
     KNIGHT,
     NONE,
     ORACLE,
+    RANK,
     RANKS,
     WIZARD,
     cards_of,
@@ -44,16 +45,8 @@ class Offer:
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves = moves
-        self._or_cubes: list[list[Move] | None] = [None] * len(CUBES_OR_DONE)
-
-    def or_cubes(self, cubes: int) -> list[Move]:
-        """These ways, and whatever so many cubes can do. They are listed once: a game asks for the
-        same lists over and over."""
-        moves = self._or_cubes[cubes]
-        if moves is None:
-            moves = self.moves + CUBES_OR_DONE[cubes]
-            self._or_cubes[cubes] = moves
-        return moves
+        self.or_cubes: list[list[Move]] = [moves + others for others in CUBES_OR_DONE]
+        """By the number of cubes at hand: these ways, and whatever they can do."""
 
 
 _NO_MOVES: Final[list[Move]] = []
@@ -79,8 +72,9 @@ class Power:
     def __init__(self) -> None:
         self.alone = Offer([(POWER, self.rank, NONE)])
         """Where there is nothing to choose."""
-        self.spent = 1 << self.rank if self.once else 0
-        """What bars it, if it is among the powers that were used in a trick, as bits."""
+        self.barred_by = HUSHED | 1 << self.rank if self.once else HUSHED
+        """The powers that bar it once they were used in the trick, as bits: the Emperor's, and
+        mostly its own."""
 
     def offers(self, table: Table, seat: int) -> Offer:
         """How the seat may use it; not at all where it could do nothing."""
@@ -231,6 +225,7 @@ POWERS: Final[list[Power]] = [
     Emperor(),
 ]
 """By rank."""
+BARRED_BY: Final = [power.barred_by for power in POWERS]
 ONCE: Final = sum([1 << power.rank for power in POWERS if power.once])
 """M13: the ranks whose powers work at most once a trick, as bits."""
 
@@ -241,36 +236,41 @@ def spendings(table: Table) -> list[Move]:
     cubes = table.cubes[seat]
     if cubes and (table.cubes_on[len(table.cards) - 1] or table.once & HUSHED):
         cubes = 0
-    offer = offered(table, seat)
-    if table.effect.may_decide and table.ready and table.effect_seat == seat:
-        return offer.moves + _decisions(table) + CUBES_OR_DONE[cubes]
-    return offer.or_cubes(cubes)
+    if table.effect_seat == seat and (table.effect.any_power or table.effect.may_decide):
+        return offers(table, seat) + _decisions(table) + CUBES_OR_DONE[cubes]
+    return _offered(table, seat).or_cubes[cubes]
 
 
 def _decisions(table: Table) -> list[Move]:
     """Scroll 16, with the card just played; about a complete trick its owner is asked later."""
+    if not (table.effect.may_decide and table.ready):
+        return _NO_MOVES
     if len(table.cards) == table.seats and table.effect.when_complete:
         return _NO_MOVES
     return _CLAIMS_OF_LEADER if len(table.cards) == 1 else _CLAIMS
 
 
 def offers(table: Table, seat: int) -> list[Move]:
-    return offered(table, seat).moves
-
-
-def offered(table: Table, seat: int) -> Offer:
     """The powers that the seat may use on the last card; none that could do nothing."""
+    if not table.effect.any_power or table.effect_seat != table.owner():
+        return _offered(table, seat).moves
+    if not table.crystals[seat] or table.powers[len(table.cards) - 1] != NONE:
+        return _NO_MOVES
+    return [
+        move
+        for power in POWERS
+        if not table.once & power.barred_by
+        for move in power.offers(table, seat).moves
+    ]
+
+
+def _offered(table: Table, seat: int) -> Offer:
+    """The same if the card has no power but that of its rank."""
     last = len(table.cards) - 1
-    if not table.crystals[seat] or table.once & HUSHED or table.powers[last] != NONE:
+    rank = RANK[table.cards[last]]
+    if not table.crystals[seat] or table.powers[last] != NONE or table.once & BARRED_BY[rank]:
         return _NO_OFFER
-    if not table.effect.any_power or table.effect_seat != table.seating[last]:
-        power = POWERS[table.cards[last] & 7]
-        return _NO_OFFER if table.once & power.spent else power.offers(table, seat)
-    moves: list[Move] = []
-    for power in POWERS:
-        if not table.once & power.spent:
-            moves += power.offers(table, seat).moves
-    return Offer(moves)
+    return POWERS[rank].offers(table, seat)
 
 
 def use(table: Table, seat: int, rank: int, choice: int, chance: Chance, told: Told) -> None:

@@ -10,7 +10,7 @@ from conclave.core.state import NOBODY
 from conclave.games.twelve_missions.box.cards import NONE, SHIFT
 from conclave.games.twelve_missions.rules.deal import next_round
 from conclave.games.twelve_missions.rules.follow_suit import ASSASSINS, BOUND
-from conclave.games.twelve_missions.rules.moves import PLAYS
+from conclave.games.twelve_missions.rules.moves import PLAYS, plays
 from conclave.games.twelve_missions.rules.phases import (
     BORROW,
     CHOOSE,
@@ -157,7 +157,7 @@ def ask_borrower(table: Table, chance: Chance, told: Told) -> None:
 
 def next_card(table: Table, chance: Chance, told: Told) -> None:
     """The next seat plays to the trick, mostly with nothing but the duty to follow to say what:
-    then the list of what is due is at hand."""
+    then what it may play is listed at once."""
     place = len(table.cards)
     if place == table.seats:
         close_trick(table, chance, told)
@@ -165,19 +165,18 @@ def next_card(table: Table, chance: Chance, told: Told) -> None:
     table.phase = TRICK
     seat = table.seating[place]
     table.turn = seat
-    means = table.means[seat]
-    if means == MORE or table.once & BOUND:
-        return
     hand: i64 = table.hands[seat]
-    if means == CRYSTALS and hand & ASSASSINS:
+    means = table.means[seat]
+    if means >= CRYSTALS and (means == MORE or hand & ASSASSINS):
+        return
+    if table.once & BOUND:
         return
     led = table.led
     due = PLAYS[led][hand >> SHIFT[led] & 0xFF]
     if not due:
         dominant = table.dominant
-        due = PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF]
-    if due:
-        table.listed = due
+        due = PLAYS[dominant][hand >> SHIFT[dominant] & 0xFF] or plays(hand)
+    table.listed = due
 
 
 def close_trick(table: Table, chance: Chance, told: Told) -> None:

@@ -22,7 +22,6 @@ from conclave.games.twelve_missions.rules.facts import (
     HOLDS,
     PLAYED_FACTS,
     VOID_FACTS,
-    Fact,
 )
 from conclave.games.twelve_missions.rules.follow_suit import BOUND
 from conclave.games.twelve_missions.rules.state import (
@@ -99,20 +98,13 @@ def _note_duty(table: Table, seat: int, card: int, by_power: bool) -> None:
         return
     bound = table.once & BOUND > 0
     if not by_power and not bound:
-        table.facts.append(void_fact(table, seat, card >> 3))
+        table.facts.append(VOID_FACTS[seat][table.led][card >> 3][table.dominant])
         return
     first = due_before(table, card, bound)
     if not by_power:
         table.facts.append((BARRED, seat, first))
     elif not table.up[seat] & first:
         table.facts.append((HOLDS, seat, first))
-
-
-def void_fact(table: Table, seat: int, colour: int) -> Fact:
-    """What everybody learns when the seat plays that colour instead of the led one."""
-    led, dominant = table.led, table.dominant
-    other = led if dominant in (NONE, colour) else dominant
-    return VOID_FACTS[seat][4 * led + other]
 
 
 def due_before(table: Table, card: int, bound: bool) -> int:
@@ -159,7 +151,7 @@ def _uncover(table: Table, seat: int, card: int, told: Told) -> None:
 def highest(table: Table, count: int) -> int:
     """How high the highest of the first ``count`` cards stands, on the scale of
     ``edition.heights``, where powers play no part."""
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    heights = table.variant.heights[table.led][table.dominant]
     top = LOWEST
     for place in range(count):
         height = heights[table.cards[place]] + table.cubes_on[place]
@@ -174,7 +166,7 @@ def taking(table: Table) -> int:
         return table.effect_seat  # scroll 16
     if table.once & UNUSUAL or table.claim:
         return table.seating[_taking_place(table)]
-    heights = table.variant.heights[5 * table.led + table.dominant + 1]
+    heights = table.variant.heights[table.led][table.dominant]
     cubes = table.cubes_on
     cubed = cubes is not NO_CUBES
     taker = 0
@@ -224,8 +216,9 @@ def _taking_place(table: Table) -> int:
 
 
 def take_trick(table: Table, taker: int) -> None:
+    cards = table.cards
     pile: i64 = 0
-    for card in table.cards:
+    for card in cards:
         pile |= BIT[card]
     extra: i64 = 0
     cubes_on = table.cubes_on
@@ -241,7 +234,7 @@ def take_trick(table: Table, taker: int) -> None:
         table.shown.append(pile)
     table.extras.append(extra)
     table.last_seating = table.seating
-    table.last_cards = table.cards
+    table.last_cards = cards
     if table.once or table.claim or cubes_on is not NO_CUBES:
         clear_trick(table)
     else:

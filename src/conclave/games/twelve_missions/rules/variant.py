@@ -32,5 +32,5 @@ class Variant:
         self.pairs = options["pairs"] is True and seats == 4
         self.values: list[int] = edition.card_values
         self.sums: list[int] = edition.sums
-        self.heights: list[list[i64]] = edition.heights
+        self.heights: list[list[list[i64]]] = edition.heights
         self.missions: list[int] = edition.missions[seats]
